@@ -1,0 +1,1 @@
+"""Fifth Colony: an online table for Cosmic Encounter."""

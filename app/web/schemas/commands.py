@@ -1,0 +1,137 @@
+"""Every message a client may send on a socket, in one file.
+
+Decoded and checked by msgspec in one step. `decode` tells two kinds of wrong apart: a frame that is no message of this
+protocol (`Malformed`, the socket is closed), and a command whose content is wrong (`Refusable`, refused under its id).
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+CommandId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description="Made by the client, unique; repeating one has no second effect."),
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Short = Annotated[str, Meta(max_length=64)]
+MAX_CHAT = 500
+MAX_RULES = 32
+
+
+class RuleMatch(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Which windows a standing order is for; what is missing matches anything."""
+
+    moment: Short | UnsetType = UNSET
+    source: Any | UnsetType = UNSET
+    actor: SeatNumber | UnsetType = UNSET
+    target: SeatNumber | UnsetType = UNSET
+    side: Short | UnsetType = UNSET
+
+
+class RuleWake(Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What ends a standing order: an event of this kind, of this seat if one is named."""
+
+    event: Short
+    seat: SeatNumber | UnsetType = UNSET
+
+
+class AutoRule(Struct, omit_defaults=True):
+    """A standing order: `answer` is the word `pass` or a VALUE."""
+
+    match: RuleMatch = msgspec.field(default_factory=RuleMatch)
+    answer: Any = "pass"
+    until: Literal["phase", "encounter", "game"] = "encounter"
+    wake: Annotated[list[RuleWake], Meta(max_length=MAX_RULES)] = msgspec.field(default_factory=list)
+
+
+class Answer(Struct, tag_field="type", tag="answer"):
+    """Answers an ask. `value` is what the ask's kind asks for; null goes back where the ask says `back`."""
+
+    id: CommandId
+    ask: Short
+    value: Any
+
+
+class Auto(Struct, tag_field="type", tag="auto"):
+    """Replaces the standing orders."""
+
+    id: CommandId
+    rules: Annotated[list[AutoRule], Meta(max_length=MAX_RULES)]
+
+
+class Propose(Struct, tag_field="type", tag="propose"):
+    """Proposes something about the table itself; what the rules do not allow at once the others are asked."""
+
+    id: CommandId
+    what: Literal["take_back", "pause", "resume", "bot", "wait"]
+    seat: SeatNumber | None = None
+    level: Literal["easy", "normal", "hard"] | None = None
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Says something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)]
+
+
+class Resync(Struct, tag_field="type", tag="resync"):
+    """Asks for a fresh hello."""
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Asks for a pong."""
+
+
+ClientMessage = Answer | Auto | Propose | Chat | Resync | Ping
+CLIENT_MESSAGES: tuple[type[Struct], ...] = (Answer, Auto, Propose, Chat, Resync, Ping)
+
+
+class Envelope(Struct):
+    """The outside of a command, to refuse it under its id when its inside is wrong."""
+
+    type: Literal["auto", "propose", "chat"]
+    id: CommandId | None = None
+
+
+class Malformed(Exception):
+    """The frame is no message of this protocol."""
+
+
+class Refusable(Exception):
+    """A command with a wrong content; `command_id` is the one to refuse, if it gave any."""
+
+    def __init__(self, command_id: str | None, message: str) -> None:
+        super().__init__(message)
+        self.command_id = command_id
+        self.message = message
+
+
+class Decoder:
+    """Turns frames into client messages."""
+
+    def __init__(self) -> None:
+        self._message = msgspec.json.Decoder(ClientMessage)
+        self._envelope = msgspec.json.Decoder(Envelope)
+
+    def decode(self, frame: str | bytes) -> ClientMessage:
+        """The message in a frame; raises `Malformed` or `Refusable` with what was expected and what came."""
+        try:
+            return self._message.decode(frame)
+        except msgspec.ValidationError as wrong:
+            command_id = self._refusable(frame)
+            if command_id is False:
+                raise Malformed(str(wrong)) from None
+            raise Refusable(command_id, str(wrong)) from None
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
+            raise Malformed(f"expected one JSON object, got something else: {wrong}") from None
+
+    def _refusable(self, frame: str | bytes) -> str | None | Literal[False]:
+        """The id under which to refuse a frame of wrong content, or False if it is malformed from the outside."""
+        try:
+            envelope = self._envelope.decode(frame)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if envelope.type == "chat":
+            return None
+        return envelope.id if envelope.id is not None else False

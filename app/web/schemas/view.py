@@ -1,0 +1,172 @@
+"""VIEW, CARD, EVENT and the small parts they are made of: what one viewer may see of a table.
+
+Seats are numbers from 0, clockwise; where a seat is the key of an object it is written as a string, as JSON demands.
+"""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import NotRequired, TypedDict
+
+Seat = Annotated[int, Field(ge=0, le=7, description="A seat's number, clockwise from 0.")]
+Ships = Annotated[dict[str, int], Field(description="Number of ships by seat.")]
+Phase = Annotated[
+    str,
+    Field(description="`setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`."),
+]
+
+
+class Msg(TypedDict):
+    """The key and the arguments of a sentence, from which a client makes it in another language."""
+
+    key: str
+    args: dict[str, Any]
+
+
+@with_config(ConfigDict(extra="allow"))
+class Source(TypedDict):
+    """What a question, an event or a term comes from."""
+
+    type: Annotated[str, Field(description="`rule`, `alien`, `flare`, `artifact`, `tech`, `card`, `table`, ...")]
+    id: str
+
+
+class Card(TypedDict):
+    """A card this viewer may see. The id is good for as long as this viewer can follow the card."""
+
+    id: str
+    card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
+    kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
+    value: NotRequired[int]
+    name: str
+
+
+@with_config(ConfigDict(extra="allow"))
+class Event(TypedDict):
+    """Something that happened, as one viewer learns of it. Further fields by kind."""
+
+    kind: str
+    text: Annotated[str, Field(description="A finished plain sentence.")]
+    msg: NotRequired[Msg]
+    encounter: int
+    source: NotRequired[Source | None]
+    seat: NotRequired[Seat | None]
+
+
+class Turn(TypedDict):
+    """Whose turn it is."""
+
+    number: int
+    offense: Seat | None
+    encounter: int
+
+
+class Term(TypedDict):
+    """One line of a side's total."""
+
+    label: str
+    value: int
+    source: NotRequired[Source | None]
+    msg: NotRequired[Msg]
+
+
+class Total(TypedDict):
+    """A side's total and how it comes about."""
+
+    total: int
+    terms: list[Term]
+
+
+class EncounterCards(TypedDict):
+    """The two encounter cards: a card, `face_down`, or nothing yet."""
+
+    offense: Card | Literal["face_down"] | None
+    defense: Card | Literal["face_down"] | None
+
+
+class Totals(TypedDict):
+    """Both sides' totals, as far as they are known."""
+
+    offense: Total
+    defense: Total
+
+
+class Encounter(TypedDict):
+    """The encounter that is going on."""
+
+    offense: Seat | None
+    defense: Seat | None
+    planet: str | None
+    offense_allies: Ships
+    defense_allies: Ships
+    invited: Annotated[dict[str, Any], Field(description="Who was invited, by side or seat.")]
+    cards: EncounterCards
+    totals: NotRequired[Totals | None]
+
+
+class Power(TypedDict):
+    """One power of a seat."""
+
+    id: str
+    alien: str | None
+    state: Literal["active", "lost", "zapped", "hidden"]
+    used: bool
+
+
+class SeatView(TypedDict):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    name: str
+    colour: str
+    alien: str | None
+    power: Literal["active", "lost", "zapped", "hidden"]
+    powers: list[Power]
+    hand: Annotated[int, Field(description="Number of cards in hand.")]
+    foreign_colonies: int
+    home_colonies: int
+    warp: Annotated[int, Field(description="Own ships in the warp.")]
+
+
+class Planet(TypedDict):
+    """A planet and the ships on it."""
+
+    id: str
+    system: Annotated[int, Field(description="The seat whose home system this is.")]
+    index: int
+    ships: Ships
+
+
+class Gate(TypedDict):
+    """The hyperspace gate: where it points, and the ships in it."""
+
+    planet: str | None
+    ships: Ships
+
+
+class Decks(TypedDict):
+    """The decks' sizes and the open discard piles."""
+
+    cosmic: int
+    discard: list[Card]
+    destiny: int
+    destiny_discard: list[Any]
+    rewards: NotRequired[int]
+
+
+class View(TypedDict):
+    """The table as one viewer may see it. Before the start of the game an empty object."""
+
+    phase: Phase
+    turn: Turn
+    encounter: Encounter | None
+    seats: list[SeatView]
+    planets: list[Planet]
+    gate: Gate
+    decks: Decks
+    elsewhere: NotRequired[Ships]
+    extra_ships: NotRequired[Ships]
+    hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
+    selected: NotRequired[Card | None]
+    known: Annotated[NotRequired[list[Any]], Field(description="What else this viewer has been shown.")]
+    winners: Annotated[list[int] | None, Field(description="null until the game is over; empty if nobody won.")]

@@ -1,0 +1,738 @@
+// Generated from the server's schemas by `make types`. Do not edit.
+/* eslint-disable */
+
+/** The command with this id is durable; `seq` is that of the moment. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** The strength of the bot that fills one empty seat. */
+export interface AddBot {
+  level?: Level;
+}
+
+/** Put numbers into slots. VALUE = number by slot id; what is missing is 0. */
+export interface AllocateAsk {
+  /** Counted for each seat, as in `s2-17`. */
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`. */
+  phase: string;
+  moment: string;
+  /** Part of a response window: nobody sees who was asked or has answered. */
+  window: boolean;
+  title: string;
+  text: string;
+  msg?: unknown;
+  source: Source | null;
+  actor?: number | null;
+  target?: number | null;
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  free?: boolean;
+  back?: boolean;
+  kind: "allocate";
+  slots: Slot[];
+  total: Range;
+  default: Record<string, number> | null;
+}
+
+/** Answers an ask. `value` is what the ask's kind asks for; null goes back where the ask says `back`. */
+export interface Answer {
+  type: "answer";
+  /** Made by the client, unique; repeating one has no second effect. */
+  id: string;
+  ask: string;
+  value: Value;
+}
+
+export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
+
+/** Replaces the standing orders. */
+export interface Auto {
+  type: "auto";
+  /** Made by the client, unique; repeating one has no second effect. */
+  id: string;
+  rules: AutoRule[];
+}
+
+/** A standing order changed or ended: these are left. */
+export interface AutoMessage {
+  type: "auto";
+  rules: Rule[];
+}
+
+export type AutoRule = Rule;
+
+/** What this seat may put into an offer. */
+export interface CanGive {
+  cards: Card[];
+  colonies: string[];
+  [field: string]: unknown;
+}
+
+/** What this seat may ask for: terms, a number of random cards, colonies. */
+export interface CanReceive {
+  cards: string[];
+  random_cards: number;
+  colonies: string[];
+  [field: string]: unknown;
+}
+
+/** A card this viewer may see. The id is good for as long as this viewer can follow the card. */
+export interface Card {
+  id: string;
+  /** Id in the catalogue, see /api/rules/cards. */
+  card: string;
+  /** `attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ... */
+  kind: string;
+  value?: number;
+  name: string;
+}
+
+/** What the host changes before the start; what is missing stays. */
+export interface ChangeTable {
+  name?: string | null;
+  visibility?: Visibility | null;
+  spectators?: boolean | null;
+  options?: TableOptions | null;
+}
+
+/** Says something to the table. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Somebody says something; `from` is null for somebody without a seat. */
+export interface ChatMessage {
+  from: number | null;
+  type: "chat";
+  name: string;
+  text: string;
+  /** Milliseconds since the epoch. */
+  at: number;
+  to: "table" | "spectators";
+}
+
+/** Something said. */
+export interface ChatText {
+  text: string;
+}
+
+/** One option of a `choose` or `order`. */
+export interface Choice {
+  id: string;
+  label: string;
+  msg?: Msg;
+  ref: Ref;
+  refs?: Ref[];
+}
+
+/** Choose `min` to `max` different options. VALUE = their ids. */
+export interface ChooseAsk {
+  /** Counted for each seat, as in `s2-17`. */
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`. */
+  phase: string;
+  moment: string;
+  /** Part of a response window: nobody sees who was asked or has answered. */
+  window: boolean;
+  title: string;
+  text: string;
+  msg?: unknown;
+  source: Source | null;
+  actor?: number | null;
+  target?: number | null;
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  free?: boolean;
+  back?: boolean;
+  kind: "choose";
+  options: Choice[];
+  min: number;
+  max: number;
+  default: string[] | null;
+}
+
+export type ClientMessage = Answer | Auto | Propose | Chat | Resync | Ping;
+
+/** The answer to a `deal`: offer something, accept what was received, withdraw, or refuse and end the negotiation. */
+export interface DealAnswer {
+  action: "offer" | "accept" | "withdraw" | "refuse";
+  offer?: Offer;
+}
+
+/** Negotiate. The ask stays open, and gets a new id whenever the received offer changes. */
+export interface DealAsk {
+  /** Counted for each seat, as in `s2-17`. */
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`. */
+  phase: string;
+  moment: string;
+  /** Part of a response window: nobody sees who was asked or has answered. */
+  window: boolean;
+  title: string;
+  text: string;
+  msg?: unknown;
+  source: Source | null;
+  actor?: number | null;
+  target?: number | null;
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  free?: boolean;
+  back?: boolean;
+  with: number | number[];
+  kind: "deal";
+  /** Your own offer as it stands. */
+  offer: Offer | null;
+  /** The other's offer, told from your side. */
+  received: Offer | null;
+  can_give: CanGive;
+  can_receive: CanReceive;
+  default: DealAnswer | null;
+}
+
+/** The decks' sizes and the open discard piles. */
+export interface Decks {
+  cosmic: number;
+  discard: Card[];
+  destiny: number;
+  destiny_discard: unknown[];
+  rewards?: number;
+}
+
+/** The encounter that is going on. */
+export interface Encounter {
+  offense: number | null;
+  defense: number | null;
+  planet: string | null;
+  /** Number of ships by seat. */
+  offense_allies: Record<string, number>;
+  /** Number of ships by seat. */
+  defense_allies: Record<string, number>;
+  /** Who was invited, by side or seat. */
+  invited: Record<string, unknown>;
+  cards: EncounterCards;
+  totals?: Totals | null;
+}
+
+/** The two encounter cards: a card, `face_down`, or nothing yet. */
+export interface EncounterCards {
+  offense: Card | "face_down" | null;
+  defense: Card | "face_down" | null;
+}
+
+/** What was refused and why. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  details?: Record<string, unknown>;
+}
+
+export type ErrorCode = "not_found" | "not_seated" | "table_full" | "already_started" | "unauthorized" | "forbidden" | "invalid" | "stale" | "rate_limited" | "conflict" | "internal" | "unavailable";
+
+/** A command was refused and changed nothing. */
+export interface ErrorMessage {
+  type: "error";
+  id: string | null;
+  code: ErrorCode;
+  message: string;
+  details?: Record<string, unknown>;
+}
+
+/** Every error of the REST calls. */
+export interface ErrorReply {
+  error: ErrorBody;
+}
+
+/** Something that happened, as one viewer learns of it. Further fields by kind. */
+export interface Event {
+  kind: string;
+  /** A finished plain sentence. */
+  text: string;
+  msg?: Msg;
+  encounter: number;
+  source?: Source | null;
+  seat?: number | null;
+  [field: string]: unknown;
+}
+
+/** The log after a seq, as far as the caller may see it. */
+export interface EventLog {
+  /** The last seq told in this page. */
+  seq: number;
+  events: Event[];
+  next?: number | null;
+}
+
+/** A card by its face instead of its place: kind and value or name. */
+export interface Face {
+  kind: string;
+  value?: number;
+  name?: string;
+  [field: string]: unknown;
+}
+
+/** The hyperspace gate: where it points, and the ships in it. */
+export interface Gate {
+  planet: string | null;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
+/** What one side of a deal gives. */
+export interface Give {
+  cards?: unknown[];
+  random_cards?: number;
+  colony?: string | null;
+  ships?: number;
+  lucre?: number;
+  [field: string]: unknown;
+}
+
+/** The process answers. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** The first message on a socket, and the answer to `resync`: the whole table as this viewer may see it. */
+export interface Hello {
+  type: "hello";
+  protocol: 1;
+  table: Table;
+  seat: number | null;
+  seq: number;
+  view: View | NoView;
+  asks: Ask[];
+  waiting: number[];
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  auto: Rule[];
+  commitment: string | null;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+/** Which seat to take; without one the first that is free. */
+export interface Join {
+  seat?: number | null;
+}
+
+/** The seat to be emptied. */
+export interface Kick {
+  seat: number;
+}
+
+export type Level = "easy" | "normal" | "hard";
+
+/** Which windows a standing order is for; what is missing matches anything. */
+export interface Match {
+  moment?: string;
+  source?: string;
+  /** A seat's number, clockwise from 0. */
+  actor?: number;
+  /** A seat's number, clockwise from 0. */
+  target?: number;
+  side?: string;
+}
+
+/** The player and the tables he sits at, those that wait for him first. */
+export interface Me {
+  player: PlayerRef;
+  tables: Table[];
+}
+
+/** The key and the arguments of a sentence, from which a client makes it in another language. */
+export interface Msg {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** A guest's name. */
+export interface NewPlayer {
+  name: string;
+}
+
+/** The guest and the token, which is also set as a cookie. */
+export interface NewPlayerReply {
+  player: PlayerRef;
+  token: string;
+}
+
+/** A table to be made. The creator sits at seat 0 and is the host. */
+export interface NewTable {
+  name?: string | null;
+  seats: number;
+  visibility?: Visibility;
+  spectators?: boolean;
+  options?: TableOptions;
+}
+
+/** The view before the start: `{}`. */
+export type NoView = Record<string, never>;
+
+/**
+ * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
+ *
+ * In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in `received`
+ * everything is told from the receiver's side and named cards are whole CARDs.
+ */
+export interface Offer {
+  give?: Give;
+  take?: Give;
+  promises?: string[];
+  [field: string]: unknown;
+}
+
+/** The nonce whose hash was given with `ready`. */
+export interface OpenNonce {
+  /** Up to 64 hex digits. */
+  nonce: string;
+}
+
+/** Put all options into an order. VALUE = all ids. */
+export interface OrderAsk {
+  /** Counted for each seat, as in `s2-17`. */
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`. */
+  phase: string;
+  moment: string;
+  /** Part of a response window: nobody sees who was asked or has answered. */
+  window: boolean;
+  title: string;
+  text: string;
+  msg?: unknown;
+  source: Source | null;
+  actor?: number | null;
+  target?: number | null;
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  free?: boolean;
+  back?: boolean;
+  kind: "order";
+  options: Choice[];
+  default: string[] | null;
+}
+
+export type Pace = "live" | "relaxed" | "days" | "unlimited";
+
+/** One operation of RFC 6902 on the view. */
+export interface Patch {
+  op: "add" | "remove" | "replace" | "move" | "copy" | "test";
+  path: string;
+  value?: unknown;
+}
+
+/** Asks for a pong. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A planet and the ships on it. */
+export interface Planet {
+  id: string;
+  /** The seat whose home system this is. */
+  system: number;
+  index: number;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
+/** One call to a running game against bots. */
+export interface Play {
+  bots: number;
+  options?: TableOptions;
+  nonce?: string | null;
+}
+
+/** A player as others see him. */
+export interface PlayerRef {
+  id: string;
+  name: string;
+  [field: string]: unknown;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
+/** One power of a seat. */
+export interface Power {
+  id: string;
+  alien: string | null;
+  state: "active" | "lost" | "zapped" | "hidden";
+  used: boolean;
+}
+
+/** Who is there. Never part of the view. */
+export interface Presence {
+  type: "presence";
+  seats: Record<string, "online" | "away" | "offline">;
+  spectators: number;
+}
+
+/** Proposes something about the table itself; what the rules do not allow at once the others are asked. */
+export interface Propose {
+  type: "propose";
+  /** Made by the client, unique; repeating one has no second effect. */
+  id: string;
+  what: "bot" | "pause" | "resume" | "take_back" | "wait";
+  seat?: number | null;
+  level?: "easy" | "hard" | "normal" | null;
+}
+
+/** The least and the most that may be allocated in all. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
+/** Whether the parts this process needs answer. */
+export interface Readiness {
+  ready: boolean;
+  database: boolean;
+  bus: boolean;
+}
+
+/** Ready to start, and SHA-256 of the nonce this player will open when all are ready. */
+export interface Ready {
+  ready: boolean;
+  nonce_hash?: string | null;
+}
+
+/** What an option or a slot stands for; the field named as the type says which. */
+export interface Ref {
+  /** `seat`, `planet`, `card`, `side`, `number`, `yes`, `no`, `pass`, `use`, `face`, ... */
+  type: string;
+  /** A seat's number, clockwise from 0. */
+  seat?: number;
+  planet?: string;
+  card?: unknown;
+  side?: string;
+  number?: number;
+  use?: Source;
+  face?: Face;
+  [field: string]: unknown;
+}
+
+/** Asks for a fresh hello. */
+export interface Resync {
+  type: "resync";
+}
+
+/** A standing order: what to answer in the windows it matches, until when, and what wakes its owner. */
+export interface Rule {
+  match: Match;
+  /** `pass`, or a VALUE. */
+  answer: "pass" | Value;
+  until: "phase" | "encounter" | "game";
+  wake: Wake[];
+}
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  name: string;
+  colour: string;
+  alien: string | null;
+  power: "active" | "lost" | "zapped" | "hidden";
+  powers: Power[];
+  /** Number of cards in hand. */
+  hand: number;
+  foreign_colonies: number;
+  home_colonies: number;
+  /** Own ships in the warp. */
+  warp: number;
+}
+
+export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+
+/** One slot of an `allocate`, with the least and the most that may be put there. */
+export interface Slot {
+  id: string;
+  label: string;
+  msg?: Msg;
+  ref: Ref;
+  min: number;
+  max: number;
+}
+
+/** What a question, an event or a term comes from. */
+export interface Source {
+  /** `rule`, `alien`, `flare`, `artifact`, `tech`, `card`, `table`, ... */
+  type: string;
+  id: string;
+  [field: string]: unknown;
+}
+
+export type Status = "waiting" | "playing" | "finished";
+
+/** A table's record. `commitment` is SHA-256 over the secret key and its salt, public from the start. */
+export interface Table {
+  id: string;
+  /** The short invite code, good wherever the id is. */
+  code: string;
+  name: string;
+  status: Status;
+  /** The host's player id. */
+  host: string | null;
+  visibility: Visibility;
+  spectators: boolean;
+  seats: TableSeat[];
+  options: TableOptions;
+  /** Milliseconds since the epoch. */
+  created_at: number;
+  seq: number;
+  commitment: string | null;
+  paused: boolean;
+  /** Only in the reply that made a guest. */
+  token?: string;
+  [field: string]: unknown;
+}
+
+/** A page of tables; `next` is the cursor of the page after it, or null. */
+export interface TableList {
+  tables: Table[];
+  next: string | null;
+}
+
+/** The table's record changed. */
+export interface TableMessage {
+  type: "table";
+  table: Table;
+}
+
+/** The options of a table. All have defaults; switches are off. */
+export interface TableOptions {
+  /** `random`, `choice_of_two`, `combo:ID`, or one alien id for each seat. */
+  aliens?: string | string[];
+  flares?: boolean;
+  secret_flares?: boolean;
+  tech?: boolean;
+  hazards?: boolean;
+  lucre?: boolean;
+  moons?: string[];
+  comets?: boolean;
+  kickers?: boolean;
+  reverse_cones?: boolean;
+  colourless_cones?: boolean;
+  inverted_systems?: boolean;
+  inverted_warp?: boolean;
+  four_planets?: boolean;
+  single_encounter?: boolean;
+  hidden_powers?: boolean;
+  pace?: Pace;
+  ask_all?: boolean;
+  deal_seconds?: number;
+  /** Seconds by which everybody without a seat is behind. */
+  spectator_delay?: number;
+  /** Hex; private tables only: the cards of such a table are not fair. */
+  seed?: string | null;
+  [field: string]: unknown;
+}
+
+/** Who sits where. A bot's level stands in `bot`, also when it plays for a player who is away. */
+export interface TableSeat {
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  player: PlayerRef | null;
+  bot: Level | null;
+  ready: boolean;
+  [field: string]: unknown;
+}
+
+/** One line of a side's total. */
+export interface Term {
+  label: string;
+  value: number;
+  source?: Source | null;
+  msg?: Msg;
+}
+
+/** A side's total and how it comes about. */
+export interface Total {
+  total: number;
+  terms: Term[];
+}
+
+/** Both sides' totals, as far as they are known. */
+export interface Totals {
+  offense: Total;
+  defense: Total;
+}
+
+/** Whose turn it is. */
+export interface Turn {
+  number: number;
+  offense: number | null;
+  encounter: number;
+}
+
+/** What happened since `prev`, as a patch on the view. `asks` are all that are open for this seat now. */
+export interface Update {
+  type: "update";
+  seq: number;
+  prev: number;
+  events: Event[];
+  patch: Patch[];
+  asks: Ask[];
+  waiting: number[];
+  /** Milliseconds since the epoch, or null: no clock. */
+  deadline: number | null;
+  /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
+  hash: string;
+}
+
+/** Answer to an ask: option ids, numbers by slot id, a deal's answer; null: back to the menu. */
+export type Value = string[] | Record<string, number> | DealAnswer | null;
+
+/** The table as one viewer may see it. Before the start of the game an empty object. */
+export interface View {
+  /** `setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`. */
+  phase: string;
+  turn: Turn;
+  encounter: Encounter | null;
+  seats: SeatView[];
+  planets: Planet[];
+  gate: Gate;
+  decks: Decks;
+  /** Number of ships by seat. */
+  elsewhere?: Record<string, number>;
+  /** Number of ships by seat. */
+  extra_ships?: Record<string, number>;
+  /** The seat's own cards; absent for spectators. */
+  hand?: Card[];
+  selected?: Card | null;
+  /** What else this viewer has been shown. */
+  known?: unknown[];
+  /** null until the game is over; empty if nobody won. */
+  winners: number[] | null;
+}
+
+/** The view after seq N. */
+export interface ViewAt {
+  seq: number;
+  view: View;
+}
+
+export type Visibility = "public" | "private";
+
+/** What ends a standing order: an event of this kind, of this seat if one is named. */
+export interface Wake {
+  event: string;
+  /** A seat's number, clockwise from 0. */
+  seat?: number;
+}
