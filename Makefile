@@ -25,11 +25,10 @@ MODULES := frontend/node_modules/.installed
 DIST := frontend/dist/.built
 FRONTEND := $(wildcard frontend/package.json)
 FRONTEND_SOURCES := $(if $(FRONTEND),$(shell find frontend -type f \
-	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -name '*.md'))
+	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -path 'frontend/tests/*' -not -name '*.md'))
 FRONTEND_MODULES := $(if $(FRONTEND),$(MODULES))
 FRONTEND_DIST := $(if $(FRONTEND),$(DIST))
-TYPES := $(wildcard scripts/types.py)
-TYPES_FILE := frontend/src/lib/wire.ts
+TYPES := $(VENV)/bin/python -m app.web.schema_export
 
 .PHONY: help play serve install install-dev frontend migrate test test-long lint fmt types bench lock screenshots clean
 
@@ -89,6 +88,7 @@ $(DIST): $(MODULES) $(FRONTEND_SOURCES)
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
 test: $(DEV) $(FRONTEND_DIST) ## run every test but the long ones
+	$(if $(FRONTEND),@cd frontend && npm test --silent)
 	@$(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-long: $(DEV) $(FRONTEND_DIST) ## run the tests that take minutes
@@ -101,16 +101,12 @@ lint: $(DEV) $(FRONTEND_MODULES) ## form, types, import rule, generated files, r
 	lint-imports --no-cache
 	$(VENV)/bin/python scripts/check_standalone.py
 	@for script in $(wildcard scripts/rules_*.py); do echo "$(VENV)/bin/python $$script"; PYTHONPATH=. $(VENV)/bin/python $$script || exit 1; done
-	$(if $(TYPES),@$(MAKE) types-fresh)
+	$(TYPES) --check
 	$(if $(FRONTEND),cd frontend && npm run check --silent)
 	hadolint Dockerfile
 
-.PHONY: types-fresh
-types-fresh: $(DEV)
-	PYTHONPATH=. $(VENV)/bin/python scripts/types.py --check
-
 types: $(DEV) ## make the frontend's types from the server's schemas
-	PYTHONPATH=. $(VENV)/bin/python scripts/types.py
+	$(TYPES)
 
 fmt: $(DEV) ## put the Python code into form
 	ruff check --fix .
