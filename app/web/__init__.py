@@ -1,1 +1,1 @@
-"""The web layer: REST, sockets, identity, limits, metrics and the built pages. It calls `app.tables` and nothing below."""
+"""The web layer: REST, sockets, identity, limits, metrics and the built pages. It calls `app.tables` only."""

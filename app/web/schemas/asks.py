@@ -3,10 +3,10 @@
 An ask says all that is legal: every choice of `min` to `max` options, every allocation within slots and total.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from app.web.schemas.view import Card, Msg, Phase, Seat, Source
 
@@ -77,8 +77,8 @@ class Give(TypedDict):
 class Offer(TypedDict):
     """An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
 
-    In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in `received`
-    everything is told from the receiver's side and named cards are whole CARDs.
+    In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in
+    `received` everything is told from the receiver's side and named cards are whole CARDs.
     """
 
     give: NotRequired[Give]
@@ -104,7 +104,7 @@ class CanReceive(TypedDict):
 
 
 class DealAnswer(TypedDict):
-    """The answer to a `deal`: offer something, accept what was received, withdraw, or refuse and end the negotiation."""
+    """The answer to a `deal`: offer, accept what was received, withdraw, or refuse and end the negotiation."""
 
     action: Literal["offer", "accept", "withdraw", "refuse"]
     offer: NotRequired[Offer]

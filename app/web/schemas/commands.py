@@ -88,23 +88,27 @@ CLIENT_MESSAGES: tuple[type[Struct], ...] = (Answer, Auto, Propose, Chat, Resync
 
 
 class Envelope(Struct):
-    """The outside of a command, to refuse it under its id when its inside is wrong."""
+    """The outside of a command: enough to refuse it under its id when its inside is wrong."""
 
-    type: Literal["auto", "propose", "chat"]
+    type: str
     id: CommandId | None = None
 
 
-class Malformed(Exception):
-    """The frame is no message of this protocol."""
-
-
-class Refusable(Exception):
-    """A command with a wrong content; `command_id` is the one to refuse, if it gave any."""
+class BadFrame(Exception):
+    """A frame that is no valid message: expected and got in words, and the id of the command if it gave a good one."""
 
     def __init__(self, command_id: str | None, message: str) -> None:
         super().__init__(message)
         self.command_id = command_id
         self.message = message
+
+
+class Malformed(BadFrame):
+    """The frame is no message of this protocol."""
+
+
+class Refusable(BadFrame):
+    """A message of this protocol with a wrong content."""
 
 
 class Decoder:
@@ -115,23 +119,19 @@ class Decoder:
         self._envelope = msgspec.json.Decoder(Envelope)
 
     def decode(self, frame: str | bytes) -> ClientMessage:
-        """The message in a frame; raises `Malformed` or `Refusable` with what was expected and what came."""
+        """The message in a frame; raises `Malformed` or `Refusable`."""
         try:
             return self._message.decode(frame)
         except msgspec.ValidationError as wrong:
-            command_id = self._refusable(frame)
-            if command_id is False:
-                raise Malformed(str(wrong)) from None
-            raise Refusable(command_id, str(wrong)) from None
+            raise self._told_apart(frame, str(wrong)) from None
         except (msgspec.DecodeError, RecursionError, UnicodeError) as wrong:
-            raise Malformed(f"expected one JSON object, got something else: {wrong}") from None
+            raise Malformed(None, f"expected one JSON object, got something else: {wrong}") from None
 
-    def _refusable(self, frame: str | bytes) -> str | None | Literal[False]:
-        """The id under which to refuse a frame of wrong content, or False if it is malformed from the outside."""
+    def _told_apart(self, frame: str | bytes, message: str) -> BadFrame:
         try:
             envelope = self._envelope.decode(frame)
         except (msgspec.DecodeError, RecursionError):
-            return False
-        if envelope.type == "chat":
-            return None
-        return envelope.id if envelope.id is not None else False
+            return Malformed(None, message)
+        if envelope.type == "chat" or (envelope.type in ("auto", "propose") and envelope.id is not None):
+            return Refusable(envelope.id, message)
+        return Malformed(envelope.id, message)

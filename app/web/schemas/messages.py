@@ -1,9 +1,9 @@
 """Every message the server sends on a socket, in one file."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field, TypeAdapter
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from app.web.schemas.asks import Ask, Value
 from app.web.schemas.table import Table

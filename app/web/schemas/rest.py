@@ -1,11 +1,10 @@
-"""The bodies of the REST calls: what comes in is checked strictly (unknown fields, wrong types and lengths are refused), what
-goes out is described."""
+"""The bodies of the REST calls: what comes in is checked strictly, what goes out is described."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidatorFunctionWrapHandler, WrapValidator
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 from app.web.schemas.messages import ErrorCode
 from app.web.schemas.table import Level, PlayerRef, Table, TableOptions, Visibility
@@ -14,13 +13,13 @@ from app.web.schemas.view import Event, View
 MAX_NAME = 40
 MAX_TABLE_NAME = 60
 MAX_CHAT = 500
-# Letters joined by these two belong together (emoji of several parts, some scripts); all else of their kind is invisible.
+# Joiners hold letters together (emoji of several parts, some scripts); all else of their kind is only invisible.
 _JOINERS = "\u200c\u200d"
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def plain_text(text: str) -> str:
-    """The text without control, direction and other invisible characters, with single spaces, in composed form (NFC)."""
+    """The text without control, direction and other unseen characters, with single spaces, composed (NFC)."""
     kept = [c if c in _JOINERS or unicodedata.category(c) not in _UNSEEN else " " for c in text]
     return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
 
@@ -33,7 +32,7 @@ def _visible(text: str) -> str:
 
 
 def _as_told(value: Any, handler: ValidatorFunctionWrapHandler) -> Any:
-    """Leaves the checking of the options' insides to the tables, which know what is built; here it is only an object."""
+    """Leaves the options' insides to the tables, which know what is built; here it is only an object."""
     if not isinstance(value, dict):
         raise ValueError(f"expected an object, got {type(value).__name__}")
     return value

@@ -1,9 +1,9 @@
 """The table's record as the lobby and the sockets tell it, the players, and the options of a table."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
-from typing_extensions import NotRequired, TypeAliasType, TypedDict
+from typing_extensions import TypeAliasType, TypedDict
 
 from app.web.schemas.view import Seat
 

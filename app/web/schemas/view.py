@@ -3,10 +3,10 @@
 Seats are numbers from 0, clockwise; where a seat is the key of an object it is written as a string, as JSON demands.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
-from typing_extensions import NotRequired, TypedDict
+from typing_extensions import TypedDict
 
 Seat = Annotated[int, Field(ge=0, le=7, description="A seat's number, clockwise from 0.")]
 Ships = Annotated[dict[str, int], Field(description="Number of ships by seat.")]
