@@ -162,7 +162,7 @@ export interface ChooseAsk {
 
 export type ClientMessage = Answer | Auto | Propose | Chat | Resync | Ping;
 
-/** The answer to a `deal`: offer something, accept what was received, withdraw, or refuse and end the negotiation. */
+/** The answer to a `deal`: offer, accept what was received, withdraw, or refuse and end the negotiation. */
 export interface DealAnswer {
   action: "offer" | "accept" | "withdraw" | "refuse";
   offer?: Offer;
@@ -383,8 +383,8 @@ export type NoView = Record<string, never>;
 /**
  * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
  *
- * In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in `received`
- * everything is told from the receiver's side and named cards are whole CARDs.
+ * In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in
+ * `received` everything is told from the receiver's side and named cards are whole CARDs.
  */
 export interface Offer {
   give?: Give;
