@@ -37,11 +37,11 @@ help: ## list what can be made
 
 # --- play -------------------------------------------------------------------------------------------------------------
 
-play: install frontend migrate serve ## install, build, migrate and serve on http://HOST:PORT (default http://localhost:8000)
+play: install frontend serve ## install, build, migrate and serve on http://HOST:PORT (default http://localhost:8000)
 
-serve:
+serve: $(RUN)
 	@echo "Fifth Colony on http://$(if $(filter 127.0.0.1 0.0.0.0,$(HOST)),localhost,$(HOST)):$(PORT)  (Ctrl-C stops it; running games are kept)"
-	@HOST=$(HOST) PORT=$(PORT) exec scripts/serve
+	@HOST=$(HOST) PORT=$(PORT) exec scripts/start
 
 migrate: $(RUN) ## bring the database to the newest schema
 	@$(VENV)/bin/alembic upgrade head
