@@ -14,7 +14,7 @@ RUN python3 -m venv /opt/venv \
     && /opt/venv/bin/pip install -q --no-deps --require-hashes -r /tmp/requirements.lock
 
 FROM python:3.11-slim-bookworm
-RUN useradd --system --uid 10001 --create-home --home-dir /home/colony colony \
+RUN useradd --uid 10001 --create-home --home-dir /home/colony colony \
     && mkdir /data && chown colony /data
 COPY --from=packages /opt/venv /opt/venv
 WORKDIR /srv/fifth-colony
