@@ -1,0 +1,55 @@
+"""Macron."""
+
+from __future__ import annotations
+
+from ..asks import Steps
+from ..effects import Alien, modify, on
+from ..moments import COMMITTING, COMP_COUNT, PARTICIPANT, REWARD_COUNT, SHIP_LIMIT, SHIP_WORTH, TYPES_FINAL
+
+WORTH = 4
+
+
+class Macron(Alien):
+    """Sends one ship; each of its ships counts for four, and for two in compensation and rewards."""
+
+    id, name = "macron", "Macron"
+    tagline, power_name, alert = "Each ship counts for four", "Mass", "green"
+    mandatory, phases = True, ("launch", "alliance", "reveal")
+    roles = ("offense", "defense", "offensive_ally", "defensive_ally")
+    text = (
+        "When you send ships into an encounter as the offense or as an ally, use this power: you send exactly one ship. "
+        "When you are a main player or an ally and cards have been revealed, use this power: each of your ships counts 4 "
+        "instead of 1. When you collect compensation or rewards, each of your ships counts as two."
+    )
+    zap_text = (
+        "When ships are about to be sent: you may send one to four, and each counts 1 in this encounter. Or after the "
+        "reveal: your ships count 1 each. That a ship counts as two for compensation and rewards is no use."
+    )
+    wild_text = (
+        "As a main player or ally whose side revealed an attack, add 1 to your side's total for each of your ships in the "
+        "encounter."
+    )
+    super_text = "As the offense or an ally, send up to four ships into the encounter instead of one."
+
+    @on(COMMITTING, must=True)
+    def send_one(self, role: int) -> Steps:
+        if (yield from self.announce()):
+            self.mark("one")
+
+    @modify(SHIP_LIMIT, mark="one")
+    def exactly_one(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
+        return (1, 1) if seat == self.seat else limit
+
+    @on(TYPES_FINAL, roles=PARTICIPANT, must=True)
+    def grow(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("four")
+
+    @modify(SHIP_WORTH, mark="four")
+    def four_each(self, worth: int, seat: int, side: int) -> int:
+        return worth * WORTH if seat == self.seat else worth
+
+    @modify(COMP_COUNT)
+    @modify(REWARD_COUNT)
+    def double(self, count: int, seat: int) -> int:
+        return count * 2 if seat == self.seat else count

@@ -1,0 +1,61 @@
+"""Warrior."""
+
+from __future__ import annotations
+
+from ..asks import Steps
+from ..cards import ATTACK
+from ..effects import Alien, modify, on
+from ..moments import ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
+from ..outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
+
+AFTER_SUCCESS, AFTER_FAILURE = 1, 2
+
+
+class Warrior(Alien):
+    """Learns from its own encounters: tokens on the sheet add to its total."""
+
+    id, name = "warrior", "Warrior"
+    tagline, power_name, alert = "Grows stronger with experience", "Mastery", "green"
+    mandatory, roles, phases = True, ("offense", "defense"), ("reveal",)
+    brings_pieces = True
+    text = (
+        "Your own encounters teach you: a won one or a deal adds one token to this sheet, a lost one or a failed deal two. "
+        "As a main player whose revealed card is an attack, use this power: your total rises by the number of tokens on "
+        "the sheet, which all stay there. With four planets each time one token more."
+    )
+    zap_text = "Only the adding, after the reveal, is a use. Zapped: nothing is added in this encounter; tokens still come."
+    wild_text = (
+        "As the defense, when the encounter is over, you may have an encounter of your own at once with the player who "
+        "was the offense, in that player's home system. Afterwards the game goes on where it stopped."
+    )
+    super_text = "As an ally, you may use your power: add 1 to your side's total for each token on your sheet."
+    events = {"learn": "{who} learns: {n|token|tokens} more on the Warrior's sheet."}
+
+    @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
+    def strike(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("mastery")
+
+    @modify(SIDE_TERMS, mark="mastery")
+    def add(self, terms: list[Term], side: int) -> list[Term]:
+        if side != self.side or self.power is None or not self.power.tokens:
+            return terms
+        return [*terms, ("warrior", self.power.tokens, "alien:warrior")]
+
+    @on(ENCOUNTER_END, roles=MAIN, must=True, use=False, when=lambda me: me.lesson())
+    def learn(self) -> None:
+        if self.power is not None:
+            self.power.tokens += self.lesson()
+            args = {"n": self.lesson()}
+            self.g.emit_event("warrior.learn", self.seat, args, self.source, {"tokens": self.power.tokens})
+
+    def lesson(self) -> int:
+        """The tokens that this encounter brings."""
+        result = self.g.encounter.result
+        if self.g.won(self.seat) or result == DEAL_MADE:
+            tokens = AFTER_SUCCESS
+        elif result in ("offense", "defense", BOTH_LOSE, DEAL_FAILED):
+            tokens = AFTER_FAILURE
+        else:
+            return 0
+        return tokens + (self.g.state.planets_each == 4)

@@ -1,0 +1,29 @@
+"""Force Field."""
+
+from __future__ import annotations
+
+from ..asks import Steps
+from ..effects import Artifact, on
+from ..moments import AFTER_FORMED
+from ..state import GATE, RING
+
+
+class ForceField(Artifact):
+    """Cancels the alliances of any allies of one or both sides; they become outsiders (R-ALLIANCE-8)."""
+
+    id, name = "force_field", "Force Field"
+    when = "alliance, after alliances are formed"
+    text = "Cancel the alliance of any one or more allies, of either side. Their ships return to their colonies."
+    asks = {"allies": ("Force Field", "Choose one or more allies whose alliance ends.")}
+
+    @on(AFTER_FORMED, when=lambda me: any(me.g.encounter.allies), says="send allies home")
+    def repel(self) -> Steps:
+        g = self.g
+        allies = [seat for seat in g.order() if g.encounter.allies[seat]]
+        chosen = yield from g.some(self.seat, "force_field.allies", [("seat", x) for x in allies], 1, len(allies))
+        if not (yield from self.announce(whom=list(chosen))):
+            return
+        seats = [seat for seat in g.order() if ("seat", seat) in chosen]
+        for seat in seats:
+            g.encounter.allies[seat] = 0
+        yield from g.go_home([(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]], "force_field")

@@ -1,0 +1,21 @@
+"""Quash."""
+
+from __future__ import annotations
+
+from ..asks import Steps
+from ..effects import Artifact, on
+from ..moments import DEAL_AGREED
+from ..outcomes import DEAL_FAILED
+
+
+class Quash(Artifact):
+    """An agreed deal does not happen; both main players pay the penalty (R-DEAL-7, R-DEAL-10)."""
+
+    id, name = "quash", "Quash"
+    when = "resolution, when a deal was agreed"
+    text = "The agreed deal does not happen; both main players suffer the penalty of a failed deal."
+
+    @on(DEAL_AGREED, says="the deal fails", when=lambda me: not me.g.encounter.forced)
+    def squash(self) -> Steps:
+        if (yield from self.announce()):
+            self.g.set_outcome(DEAL_FAILED)

@@ -1,0 +1,142 @@
+"""Putting questions: the few shapes of question that rules and effects use, with their safe defaults.
+
+Each function yields a round and returns the answer in the engine's terms. Where only one answer is legal nobody is
+asked, the engine takes it (pains: forced moves are shown, not asked).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .asks import ALLOCATE, NO, YES, Ask, Round, Steps
+from .queries import Queries
+from .state import GATE
+
+Option = tuple[Any, ...]
+
+
+class Asking(Queries):
+    """Questions with one, several or numbered answers."""
+
+    def put(self, ask: Ask) -> Steps:
+        """One question; its answer as ``Ask.read`` gives it."""
+        ask.phase = self.state.phase
+        values = yield Round([ask])
+        return values[0]
+
+    def yes(self, seat: int, text: str, **fields: Any) -> Steps:
+        """A yes/no question, default no."""
+        args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
+        answer = yield from self.put(Ask(seat, text, options=(YES, NO), default=["1"], args=args, **fields))
+        return answer[0] == YES
+
+    def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
+        """One of the options; the only one is taken without asking."""
+        if len(options) == 1:
+            return options[0]
+        answer = yield from self.put(Ask(seat, text, options=tuple(options), default=[str(default)], **fields))
+        return answer[0]
+
+    def some(self, seat: int, text: str, options: Sequence[Option], low: int, high: int, **fields: Any) -> Steps:
+        """Between ``low`` and ``high`` of the options; the default is the first ``low`` of them."""
+        high = min(high, len(options))
+        if high == 0:
+            return []
+        default = [str(i) for i in range(low)]
+        return (yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields)))
+
+    def allocate(
+        self, seat: int, text: str, slots: Sequence[tuple[int, int, int]], low: int, high: int, default: dict[int, int],
+        **fields: Any,
+    ) -> Steps:  # fmt: skip
+        """Numbers over slots (place, min, max) with a total from ``low`` to ``high``: {place: number}, zeros left out."""
+        most = sum(slot[2] for slot in slots)
+        least = sum(slot[1] for slot in slots)
+        low, high = max(low, least), min(high, most)
+        if high <= 0:
+            return {}
+        if low == most:
+            return {place: n for place, _, n in slots if n}
+        if len(slots) == 1 and low == high:
+            return {slots[0][0]: low}
+        wire = {str(place): n for place, n in default.items() if n}
+        ask = Ask(seat, text, kind=ALLOCATE, slots=tuple(slots), total=(low, high), default=wire, **fields)
+        return (yield from self.put(ask))
+
+    # --- ships
+    def ship_slots(self, seat: int, gate: bool = False) -> list[tuple[int, int, int]]:
+        """A slot for each own colony, and for the gate if wanted, with the ships that stand there."""
+        ships = self.state.ships
+        slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
+        if gate and ships[GATE][seat]:
+            slots.append((GATE, 0, ships[GATE][seat]))
+        return slots
+
+    def least_damage(self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False) -> dict[int, int]:
+        """R-SHIP-1's default for losing ``count`` ships: never empty a colony if avoidable, then home before foreign,
+        then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
+        ships = self.state.ships
+        taken: dict[int, int] = {}
+        left = {place: ships[place][seat] for place in self.colonies(seat)}
+        for place in first:
+            n = min(count, ships[place][seat])
+            if n:
+                taken[place] = n
+                count -= n
+        for _ in range(count):
+            rich = [place for place in left if left[place] > 1]
+            pool = rich or [place for place in left if left[place]]
+            if not pool:
+                break
+            if rich and largest:
+                place = max(pool, key=lambda p: (left[p], self.system(p) == seat, -p))
+            else:
+                place = min(pool, key=lambda p: (self.system(p) != seat, p))
+            left[place] -= 1
+            taken[place] = taken.get(place, 0) + 1
+        return taken
+
+    def choose_ships(
+        self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False, **fields: Any
+    ) -> Steps:
+        """``count`` own ships out of colonies (and the gate), or all if there are fewer: {place: number}."""
+        slots = self.ship_slots(seat, gate)
+        count = min(count, sum(slot[2] for slot in slots))
+        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], largest=gate_first)
+        fields.setdefault("clock", "ships")
+        args = fields.pop("args", {}) | {"n": count}
+        return (yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields))
+
+    def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
+        """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest
+        number; None without a colony."""
+        ships = self.state.ships
+        own = [p for p in self.colonies(seat) if p not in without]
+        return max(own, key=lambda p: (ships[p][seat], self.system(p) == seat, -p)) if own else None
+
+    def place_ships(
+        self, seat: int, count: int, text: str, came_from: Sequence[int] = (), without: Sequence[int] = (),
+        default: dict[int, int] | None = None, **fields: Any,
+    ) -> Steps:  # fmt: skip
+        """Where ``count`` ships go among own colonies: one place per ship; empty if there is no colony.
+
+        The default is where they came from if that colony still exists, else the largest (R-ALLIANCE-8, R-RESOLVE-5).
+        """
+        own = [p for p in self.colonies(seat) if p not in without]
+        if not own or count <= 0:
+            return []
+        if default is None:
+            default = {}
+            fallback = self.best_home(seat, without)
+            for i in range(count):
+                place = came_from[i] if i < len(came_from) and came_from[i] in own else fallback
+                if place is not None:
+                    default[place] = default.get(place, 0) + 1
+        fields.setdefault("clock", "ships")
+        args = fields.pop("args", {}) | {"n": count}
+        slots = [(p, 0, count) for p in own]
+        where = yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields)
+        return [place for place, n in where.items() for _ in range(n)]
+
+

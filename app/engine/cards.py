@@ -1,0 +1,106 @@
+"""What the cards are: the faces of the cosmic deck and of the destiny deck (docs/rules, cards).
+
+A card in the game is a number, an instance; its ``Face`` is what is printed on it. The base deck's numbers never
+change, cards that options add (flares) follow after it, so a kept game can always be read.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
+REINFORCEMENT, ARTIFACT, FLARE = "reinforcement", "artifact", "flare"
+ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
+
+ATTACK_COUNTS = {0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2,
+                 23: 1, 30: 1, 40: 1}  # fmt: skip
+REINFORCEMENT_COUNTS = {2: 2, 3: 3, 5: 1}
+NEGOTIATE_COUNT, MORPH_COUNT = 15, 1
+ARTIFACT_COUNTS = {
+    "card_zap": 2,
+    "cosmic_zap": 2,
+    "emotion_control": 1,
+    "force_field": 1,
+    "ionic_gas": 1,
+    "mobius_tubes": 2,
+    "plague": 1,
+    "quash": 1,
+}
+
+
+class Face(NamedTuple):
+    """What is printed on a card. ``id`` is its catalogue id, equal for all copies."""
+
+    id: str
+    kind: str
+    value: int
+    name: str
+    effect: str = ""  # the id of the artifact, or of the alien of a flare
+
+    @property
+    def encounter(self) -> bool:
+        """Attack, negotiate and morph are encounter cards, nothing else is (core.md section 0)."""
+        return self.kind in ENCOUNTER_KINDS
+
+
+def title(identifier: str) -> str:
+    """A catalogue id as words: ``card_zap`` is Card Zap."""
+    return identifier.replace("_", " ").title()
+
+
+def attack(value: int) -> Face:
+    """The face of an attack card; two digits are printed below ten too."""
+    return Face(f"attack_{value:02d}", ATTACK, value, f"Attack {value:02d}")
+
+
+NEGOTIATE_FACE = Face("negotiate", NEGOTIATE, 0, "Negotiate")
+MORPH_FACE = Face("morph", MORPH, 0, "Morph")
+
+
+def _base_deck() -> tuple[Face, ...]:
+    faces: list[Face] = []
+    for value, count in ATTACK_COUNTS.items():
+        faces += [attack(value)] * count
+    faces += [NEGOTIATE_FACE] * NEGOTIATE_COUNT + [MORPH_FACE] * MORPH_COUNT
+    for value, count in REINFORCEMENT_COUNTS.items():
+        faces += [Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")] * count
+    for artifact, count in ARTIFACT_COUNTS.items():
+        faces += [Face(artifact, ARTIFACT, 0, title(artifact), artifact)] * count
+    return tuple(faces)
+
+
+BASE_DECK = _base_deck()
+
+
+@lru_cache(maxsize=64)
+def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
+    """The faces of all cards of a game, by instance: the base deck, then the flares that it adds."""
+    return BASE_DECK + tuple(Face(f"flare_{alien}", FLARE, 0, f"{title(alien)} Flare", alien) for alien in extra)
+
+
+# --- the destiny deck: three cards a colour (one of them marked), two wilds, three specials (R-SETUP-2)
+WILD = "wild"
+MOST_FOREIGN, FEWEST_WARP, MOST_CARDS = "special_foreign_colonies", "special_fewest_warp", "special_most_cards"
+SPECIALS = (MOST_FOREIGN, FEWEST_WARP, MOST_CARDS)
+CARDS_A_COLOUR = 3
+
+
+class Destiny(NamedTuple):
+    """A destiny card: a colour (``seat`` >= 0), a wild or a special; ``marked`` = hazard warning."""
+
+    kind: str
+    seat: int
+    marked: bool
+
+
+@lru_cache(maxsize=8)
+def destiny_deck(seats: int) -> tuple[Destiny, ...]:
+    """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out."""
+    colours = [Destiny("colour", seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
+    return (
+        *colours,
+        Destiny(WILD, -1, False),
+        Destiny(WILD, -1, False),
+        *(Destiny(kind, -1, False) for kind in SPECIALS),
+    )

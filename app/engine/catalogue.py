@@ -1,0 +1,55 @@
+"""The catalogue that players browse: aliens and cards with their texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from .aliens import ALIENS
+from .artifacts import ARTIFACTS
+from .cards import BASE_DECK, MOST_CARDS, MOST_FOREIGN, FEWEST_WARP, destiny_deck
+
+_KIND_TEXTS = {
+    "attack": "An encounter card: its value counts for your side's total.",
+    "negotiate": "An encounter card: two negotiates lead to a deal; against an attack you lose but take compensation.",
+    "morph": "An encounter card: it becomes a copy of the card it is revealed against.",
+    "reinforcement": "After the reveal, a main player or ally adds its value to one side's total.",
+}
+_DESTINY_TEXTS = {
+    "colour": "The encounter is against this player, in that home system.",
+    "wild": "The offense names any other player.",
+    MOST_FOREIGN: "The other player with the most foreign colonies.",
+    FEWEST_WARP: "The other player with the fewest ships in the warp.",
+    MOST_CARDS: "The other player with the most cards in hand.",
+}
+
+
+def catalogue_aliens() -> list[dict[str, Any]]:
+    """Every alien with its sheet."""
+    return [
+        {
+            "id": a.id, "name": a.name, "tagline": a.tagline, "power_name": a.power_name, "alert": a.alert,
+            "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases), "power": a.text,
+            "zap": a.zap_text, "wild": a.wild_text, "super": a.super_text, "min_seats": a.min_seats,
+        }
+        for a in ALIENS.values()
+    ]  # fmt: skip
+
+
+def catalogue_cards() -> list[dict[str, Any]]:
+    """Every card of the cosmic deck with its text and count, then the destiny cards of a five-player game."""
+    cards: list[dict[str, Any]] = []
+    for face, count in Counter(BASE_DECK).items():
+        artifact = ARTIFACTS.get(face.effect)
+        card: dict[str, Any] = {"id": face.id, "deck": "cosmic", "kind": face.kind, "name": face.name, "count": count}
+        if face.kind in ("attack", "reinforcement"):
+            card["value"] = face.value
+        card["text"] = artifact.text if artifact else _KIND_TEXTS[face.kind]
+        if artifact:
+            card |= {"who": artifact.who, "when": artifact.when}
+        cards.append(card)
+    counts = Counter(card.kind for card in destiny_deck(5))
+    for kind, text in _DESTINY_TEXTS.items():
+        name = kind.removeprefix("special_").replace("_", " ").capitalize()
+        cards.append({"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text})
+    return cards

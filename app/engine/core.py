@@ -1,0 +1,256 @@
+"""The bottom of a running game: the state, who is who, raw moves of ships and cards, and what viewers can follow.
+
+Nothing here asks or triggers anything. Every ship and every card moves through the few functions of this file, which
+keep the derived tables (``where``, colony caches) and the knowledge rows right:
+
+- a card that comes to a hand is named for its owner; one that comes there openly stays named for everybody (tracked);
+- a card that leaves a hand unseen takes with it all that others knew of that hand (they can no longer follow it);
+- a card that is shown to all is named for all; a card shuffled into a deck loses every name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .cards import Face, destiny_deck, faces_of
+from .dice import Dice
+from .events import Event
+from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .refs import Names
+from .state import GATE, RING, Encounter, Setup, State
+
+NOWHERE = -1  # where[card] of a card in no hand
+
+
+class Core:
+    """State, order of play, raw moves."""
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        self.setup, self.state = setup, state
+        self.names = Names([seat.name for seat in setup.seats], state.planets_each)
+        self.dice = Dice(setup.key, setup.nonces, state)
+        self.events: list[Event] = []
+        self.planet_count = state.seats * state.planets_each
+        self.destiny_faces = destiny_deck(state.seats)
+        self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
+        self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
+        self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
+        self._colonies: list[list[int] | None] = [None] * state.seats
+        self.locate()
+
+    def locate(self) -> None:
+        """Rebuild what is derived from the state."""
+        self.faces: tuple[Face, ...] = faces_of(tuple(self.state.extra_cards))
+        self.where = [NOWHERE] * len(self.faces)
+        for seat, hand in enumerate(self.state.hands):
+            for card in hand:
+                self.where[card] = seat
+        self._colonies = [None] * self.state.seats
+
+    # --- telling
+    def emit(self, kind: str, seat: int | None = None, **args: Any) -> None:
+        """Something that all may see."""
+        if seat is not None:
+            args["who"] = ("seat", seat)
+        self.events.append(Event(kind, self.state.encounters + 1, self.names, args, seat))
+
+    def emit_event(
+        self, kind: str, seat: int | None, args: dict[str, Any], source: tuple[str, str] | None = None,
+        fields: dict[str, Any] | None = None, private: dict[int, dict[str, Any]] | None = None,
+        only: frozenset[int] | None = None,
+    ) -> None:  # fmt: skip
+        """Something with a source, extra fields, or fields that some seats alone get."""
+        if seat is not None:
+            args["who"] = ("seat", seat)
+        self.events.append(
+            Event(kind, self.state.encounters + 1, self.names, args, seat, source, fields, private, only)
+        )
+
+    # --- who is who
+    @property
+    def encounter(self) -> Encounter:
+        """The running encounter."""
+        return self.state.encounter
+
+    def role(self, seat: int) -> int:
+        """The role bit of a seat now."""
+        encounter = self.state.encounter
+        if seat == encounter.offense:
+            return OFF
+        if seat == encounter.defense and encounter.fixed:
+            return DEF
+        return (encounter.allies[seat] if encounter.allies else 0) or OUTSIDER
+
+    def side_of(self, seat: int) -> int:
+        """The side of a participant."""
+        return OFFENSE if self.role(seat) & (OFF | OFF_ALLY) else 1
+
+    def main_player(self, side: int) -> int:
+        """The main player of a side."""
+        encounter = self.state.encounter
+        return encounter.offense if side == OFFENSE else encounter.defense
+
+    def order(self) -> list[int]:
+        """Order of play: offense, defense, then clockwise from the offense's left (core.md section 0)."""
+        encounter = self.state.encounter
+        start = encounter.offense if encounter.offense >= 0 else 0
+        defense = encounter.defense if encounter.fixed else -1
+        if self._order[0] != (start, defense):
+            seats = self.state.seats
+            order = [start]
+            if defense >= 0 and defense != start:
+                order.append(defense)
+            order += [x for x in ((start + i) % seats for i in range(1, seats)) if x != defense]
+            self._order = ((start, defense), order)
+        return self._order[1]
+
+    def clockwise(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left of ``seat``."""
+        seats = self.state.seats
+        return [(seat + i) % seats for i in range(1, seats)]
+
+    # --- ships
+    def system(self, planet: int) -> int:
+        """The seat whose home system the planet belongs to."""
+        return planet // self.state.planets_each
+
+    def home_planets(self, seat: int) -> range:
+        """The planets of a seat's own colour."""
+        each = self.state.planets_each
+        return range(seat * each, seat * each + each)
+
+    def colonies(self, seat: int) -> list[int]:
+        """Planets on which the seat has a ship, lowest number first. Do not change the list."""
+        found = self._colonies[seat]
+        if found is None:
+            ships = self.state.ships
+            found = self._colonies[seat] = [p for p in range(self.planet_count) if ships[p][seat]]
+        return found
+
+    def home_colonies(self, seat: int) -> list[int]:
+        """Colonies on own planets."""
+        each = self.state.planets_each
+        return [p for p in self.colonies(seat) if p // each == seat]
+
+    def foreign_colonies(self, seat: int) -> list[int]:
+        """Colonies outside the home system (R-SHIP-3)."""
+        each = self.state.planets_each
+        return [p for p in self.colonies(seat) if p // each != seat]
+
+    def available(self, seat: int) -> int:
+        """Ships in colonies (core.md section 0)."""
+        ships = self.state.ships
+        return sum(ships[p][seat] for p in self.colonies(seat))
+
+    def ships_in_encounter(self, seat: int) -> int:
+        """Gate or ring ships of a participant, or the defense's ships on the target planet."""
+        role, ships = self.role(seat), self.state.ships
+        if role & (OFF | OFF_ALLY):
+            return ships[GATE][seat]
+        if role == DEF:
+            planet = self.state.encounter.planet
+            return ships[planet][seat] if planet >= 0 else 0
+        return ships[RING][seat] if role & PARTICIPANT else 0
+
+    def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
+        """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""
+        ships = self.state.ships
+        count = min(count, ships[origin][seat])
+        if count > 0 and origin != goal:
+            ships[origin][seat] -= count
+            ships[goal][seat] += count
+            self._colonies[seat] = None
+        return max(count, 0)
+
+    # --- cards: names
+    def _name(self, row: int, card: int) -> int:
+        state = self.state
+        state.named[row] += 1
+        state.ids[row][card] = state.named[row]
+        return state.named[row]
+
+    def show(self, card: int, seat: int) -> None:
+        """``seat`` learns where this card is."""
+        if not self.state.ids[seat][card]:
+            self._name(seat, card)
+
+    def publish(self, card: int) -> None:
+        """Everybody learns where this card is."""
+        if not self.state.ids[-1][card]:
+            self._name(-1, card)
+
+    def forget(self, card: int) -> None:
+        """Nobody can follow this card any more."""
+        for row in self.state.ids:
+            row[card] = 0
+
+    def lose_track(self, seat: int, leaving: int, seen_by: tuple[int, ...] = ()) -> None:
+        """A card leaves this hand unseen: others lose what they knew of the hand (effects.md section 7, Knowledge).
+
+        ``seen_by`` are the seats that see which card it is.
+        """
+        ids = self.state.ids
+        encounter = self.state.encounter
+        laid = [c for c, who in zip(encounter.slots, encounter.chosen_by, strict=True) if c >= 0 and who == seat]
+        hidden = [c for c in laid if not encounter.face_up[encounter.slots.index(c)]]
+        hand = self.state.hands[seat] + hidden
+        for row in range(-1, self.state.seats):
+            if row == seat or row in seen_by:
+                continue
+            known = ids[row]
+            known[leaving] = 0
+            for card in hand:
+                known[card] = 0
+
+    # --- cards: moves
+    def face(self, card: int) -> Face:
+        """What is printed on a card."""
+        return self.faces[card]
+
+    def to_hand(self, card: int, seat: int, openly: bool = False) -> None:
+        """The card comes to a hand; ``openly`` = everybody sees which."""
+        state = self.state
+        if openly:
+            self.publish(card)
+        else:
+            state.ids[-1][card] = 0
+        self.show(card, seat)
+        state.hands[seat].append(card)
+        self.where[card] = seat
+
+    def from_hand(self, card: int, seat: int) -> None:
+        """The card leaves a hand; where it goes decides who can follow it."""
+        self.state.hands[seat].remove(card)
+        self.where[card] = NOWHERE
+
+    def put_on_table(self, card: int, seat: int) -> None:
+        """A card is shown and lies in flight until its action is finished."""
+        self.from_hand(card, seat)
+        self.publish(card)
+        self.state.table.append([card, seat])
+
+    def take_from_table(self, card: int, seat: int) -> None:
+        """A card in flight comes back to a hand; everybody saw it."""
+        self.state.table.remove([card, seat])
+        self.to_hand(card, seat, openly=True)
+
+    def off_table(self, card: int) -> None:
+        """A card in flight leaves the table for a pile."""
+        self.state.table = [entry for entry in self.state.table if entry[0] != card]
+
+    def to_discard(self, card: int) -> None:
+        """The card lies open on the discard pile (R-INFO-6)."""
+        for seat in range(self.state.seats):
+            self.state.ids[seat][card] = 0
+        self.publish(card)
+        self.state.discard.append(card)
+
+    def encounter_cards(self, seat: int) -> list[int]:
+        """The encounter cards in a hand, in the order of the hand."""
+        faces = self.faces
+        return [card for card in self.state.hands[seat] if faces[card].encounter]
+
+    def needs_hand(self, seat: int) -> bool:
+        """No encounter card in hand (R-START-1, R-PLANNING-2)."""
+        faces = self.faces
+        return not any(faces[card].encounter for card in self.state.hands[seat])

@@ -1,0 +1,276 @@
+"""How powers, flares and cards hook into the engine: two kinds of hook and no third.
+
+``@on(moment)`` acts: it may ask, emit, change the state. ``@modify(query)`` changes a computed value. What differs is
+the payload a moment carries: nothing (a point of the encounter), an ``Act`` (announced, not yet carried out), a ``Plan``
+(an atomic action that has not happened yet) or a ``Happened`` (done and settled). ``@respond`` and ``@replace`` are
+readable spellings of ``@on`` for acts and plans.
+
+**A handle, not a seat.** Hooks are methods, and what they are called on (``me``) is the handle of one use: the seat
+that acts and what it acts with (a power instance, an artifact, a flare, a mark). Nothing may be kept on the handle
+beyond the use; what lasts is a mark, a token or a pile, in the state.
+
+**A use** asks for all its choices, then calls ``yield from me.announce(...)``, which pays the cost, opens the window
+of answers and returns False if the use was cancelled. Before that call nothing moves that others could see. A hook that
+asks first and finds that the player wants nothing returns without announcing.
+
+**A changed number** that comes from a use is: announce, set a mark, and let a modifier read the mark. An unmarked
+modifier is a sentence that is not a use and cannot be zapped (R-POWER-5).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .asks import ANNOUNCED, Ask, Round, Steps
+from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
+from .moments import DEFENSE as DEFENSE_SIDE
+from .state import Mark, Power
+
+if TYPE_CHECKING:
+    from .game import Game
+
+POWER, WILD, SUPER = "power", "wild", "super"
+
+
+class Hook:
+    """One declared reaction of an effect. The arguments are those of effects.md section 2."""
+
+    __slots__ = (
+        "at", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "roles", "says", "side", "use",
+        "when", "widen",
+    )  # fmt: skip
+
+    def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
+        self.at, self.kind, self.fn, self.name = at, kind, fn, fn.__name__
+        self.roles: int = declared.get("roles", ANY)
+        self.must: bool = declared.get("must", False)
+        self.once: bool = declared.get("once", True)
+        self.use: bool = declared.get("use", True)
+        self.when: Callable[..., bool] | None = declared.get("when")
+        self.own: Callable[..., bool] | None = declared.get("own")
+        self.layer: int = declared.get("layer", 0)
+        self.mark: str | None = declared.get("mark")
+        self.widen: int = declared.get("widen", 0)
+        self.says: str = declared.get("says", "")
+        self.side: str = POWER
+        self.owner: type[Effect] = Effect
+
+
+def _declare(at: str, kind: str, declared: dict[str, Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def note(fn: Callable[..., Any]) -> Callable[..., Any]:
+        hooks: list[Hook] = fn.__dict__.setdefault("hooks", [])
+        hooks.append(Hook(at, kind, fn, declared))
+        return fn
+
+    return note
+
+
+def on(moment: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """React at a moment of the encounter, or to a happening."""
+    return _declare(moment, "on", declared)
+
+
+def respond(announcement: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Answer an announced act (R-TIME-4)."""
+    return _declare(announcement, "on", declared)
+
+
+def replace(plan: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Edit an atomic action before it happens."""
+    return _declare(plan, "on", declared)
+
+
+def modify(query: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Change a computed value. Never asks, emits or changes the state."""
+    return _declare(query, "modify", declared)
+
+
+def _side(fn: Callable[..., Any], side: str) -> Callable[..., Any]:
+    for hook in fn.__dict__["hooks"]:
+        hook.side = side
+    return fn
+
+
+def wild(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """The hook belongs to the wild side of this alien's flare."""
+    return _side(fn, WILD)
+
+
+def super_(fn: Callable[..., Any]) -> Callable[..., Any]:
+    """The hook belongs to the super side of this alien's flare."""
+    return _side(fn, SUPER)
+
+
+class Act:
+    """Something announced and not yet carried out: a power use, an artifact, a side of a flare."""
+
+    __slots__ = ("answered", "by_zap", "cancelled", "card", "choices", "fate", "kind", "power", "seat", "side", "source")
+
+    def __init__(
+        self, kind: str, seat: int, source: tuple[str, str], side: str, power: Power | None, card: int,
+        choices: dict[str, Any],
+    ) -> None:  # fmt: skip
+        self.kind, self.seat, self.source, self.side, self.power, self.card = kind, seat, source, side, power, card
+        self.choices = choices
+        self.cancelled = self.by_zap = False
+        self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
+        self.answered: set[tuple[Any, ...]] = set()
+
+
+class Effect:
+    """A power, a card or a rule that hooks into the game; instances are handles of single uses."""
+
+    kind: ClassVar[str] = ""
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+    text: ClassVar[str] = ""  # what players read
+    hooks: ClassVar[tuple[Hook, ...]] = ()
+    asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
+    events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
+
+    __slots__ = ("act", "acting", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        own = [hook for member in vars(cls).values() for hook in getattr(member, "hooks", ()) if callable(member)]
+        for hook in own:
+            hook.owner = cls
+        cls.hooks = tuple(own)
+
+    def __init__(
+        self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None
+    ) -> None:
+        self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
+        self.act: Act | None = None
+        self.acting = False
+        self.lasting = False
+        self.widened = False  # outside the power's own roles, so the own super flare must be played along
+
+    # --- who acts
+    @property
+    def source(self) -> tuple[str, str]:
+        """What is acted with, as the wire names it."""
+        if self.kind == "alien" and self.hook.side != POWER:
+            return ("flare", self.id)
+        return (self.kind, self.id)
+
+    @property
+    def tag(self) -> tuple[Any, ...]:
+        """Identity of this use inside a window: the same source and hook may act once there (effects.md section 11)."""
+        return (self.seat, self.id, self.hook.name, self.power.id if self.power else -1, self.card, id(self.mark_))
+
+    @property
+    def role(self) -> int:
+        """The seat's role now (R-TIME-1)."""
+        return self.g.role(self.seat)
+
+    @property
+    def side(self) -> int:
+        """The side of a participant: OFFENSE or DEFENSE."""
+        return OFFENSE if self.g.role(self.seat) & (OFF | OFF_ALLY) else DEFENSE_SIDE
+
+    @property
+    def other_side(self) -> int:
+        """The side against the participant."""
+        return 1 - self.side
+
+    @property
+    def opponent(self) -> int:
+        """The seat of the main player on the other side."""
+        encounter = self.g.state.encounter
+        return encounter.defense if self.side == OFFENSE else encounter.offense
+
+    # --- using
+    def _step_forward(self) -> Steps:
+        """End of the choices: the window now reads this seat's answer (window.py)."""
+        if not self.acting:
+            self.acting = True
+            yield ANNOUNCED
+
+    def announce(self, hold: list[int] | None = None, **choices: Any) -> Steps:
+        """Declare the use with all its choices and open the window of answers; False = cancelled.
+
+        Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
+        """
+        yield from self._step_forward()
+        if self.widened and not (yield from self._play_own_flare()):
+            return False
+        for card in hold or ():
+            self.g.put_on_table(card, self.seat)
+        done = yield from self.g.announce(self, choices)
+        if not done:
+            for card in hold or ():
+                self.g.take_from_table(card, self.seat)
+        return done
+
+    def boost(self, what: str = "") -> Steps:
+        """Offer the own super flare together with a use of the power; True if it was played (R-POWER-7)."""
+        flare = self.g.own_flare(self)
+        if flare is None:
+            return False
+        if not (yield from self.g.yes(self.seat, "boost", source=flare.source, what=what)):
+            return False
+        yield from self._step_forward()
+        return (yield from self._play_own_flare())
+
+    def _play_own_flare(self) -> Steps:
+        """Announce the own super flare just before the use it belongs to; True if it was not cancelled."""
+        flare = self.g.own_flare(self)
+        if flare is None:
+            return False
+        flare.acting = True
+        played = yield from flare.announce()
+        if played:
+            yield from self.g.card_done(flare)
+        return played
+
+    def mark(self, kind: str, until: str = ENCOUNTER, data: list[int] | None = None) -> Mark:
+        """Leave a mark that modifiers and later hooks read."""
+        state = self.g.state
+        mark = Mark(
+            kind, f"{self.kind}:{self.id}", self.seat, until, PHASE_NUMBER[state.phase],
+            self.power.id if self.power else -1, data or [],
+        )  # fmt: skip
+        state.marks.append(mark)
+        if until == GAME:
+            self.g.reindex()
+        return mark
+
+    def ask(self, text: str, **fields: Any) -> Ask:
+        """A question to the acting seat in the name of this source."""
+        return Ask(self.seat, text, source=self.source, **fields)
+
+    def asking(self, ask: Ask) -> Steps:
+        """Put one question and return its answer."""
+        values = yield Round([ask])
+        return values[0]
+
+
+class Alien(Effect):
+    """A power with the two sides of its flare. One file per alien, named by its catalogue id."""
+
+    kind = "alien"
+    tagline: ClassVar[str] = ""
+    power_name: ClassVar[str] = ""
+    alert: ClassVar[str] = "green"
+    mandatory: ClassVar[bool] = False
+    roles: ClassVar[tuple[str, ...]] = ()
+    phases: ClassVar[tuple[str, ...]] = ()
+    wild_text: ClassVar[str] = ""
+    super_text: ClassVar[str] = ""
+    zap_text: ClassVar[str] = ""
+    min_seats: ClassVar[int] = 3
+    setup: ClassVar[bool] = False  # has Game Setup text
+    brings_pieces: ClassVar[bool] = False
+    transferable: ClassVar[bool] = True
+    __slots__ = ()
+
+
+class Artifact(Effect):
+    """An artifact card of the cosmic deck."""
+
+    kind = "artifact"
+    who: ClassVar[str] = "any"
+    when: ClassVar[str] = "any"
+    __slots__ = ()

@@ -1,0 +1,61 @@
+"""Pieces of the phases that effects use too: rewards, calling an encounter off, discarding its cards."""
+
+from __future__ import annotations
+
+from .asks import Steps
+from .moments import OFF, OFF_ALLY
+from .state import GATE, RING, WARP
+from .totals import Totals
+
+
+class Flow(Totals):
+    """Steps that phases and effects share."""
+
+    def muster(self, role: int) -> int:
+        """Where ships of a role stand in an encounter: the gate or the defense ring (R-ALLIANCE-5)."""
+        return GATE if role & (OFF | OFF_ALLY) else RING
+
+    def destiny_ref(self, card: int) -> tuple[str, object]:
+        """A destiny card as an argument of a sentence."""
+        face = self.destiny_faces[card]
+        return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def call_off(self) -> Steps:
+        """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
+        ships = self.state.ships
+        self.state.phase = "end"
+        yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
+
+    def discard_encounter(self) -> Steps:
+        """R-END-1: principal cards, the offense's first, then added cards in the order played."""
+        encounter = self.encounter
+        for side in (0, 1):
+            card = encounter.slots[side]
+            if card >= 0:
+                encounter.slots[side] = -1
+                yield from self.discard(self.main_player(side), [card], "encounter")
+        added, encounter.added = encounter.added, []
+        for placed in added:
+            yield from self.discard(placed.seat, [placed.card], "encounter")
+
+    def reward(self, seat: int, count: int) -> Steps:
+        """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""
+        in_warp = self.state.ships[WARP][seat]
+        most = min(count, in_warp) if self.colonies(seat) else 0
+        total = sum(row[seat] for row in self.state.ships)
+        default = most if 2 * in_warp > total else 0
+        ships = 0
+        if most:
+            options = [("number", n) for n in range(most + 1)]
+            answer = yield from self.choose(
+                seat, "reward", options, default=default, clock="ships", args={"n": count}
+            )
+            ships = answer[1]
+        self.emit_event("reward", seat, {"cards": count - ships, "ships": ships}, ("rule", "R-REWARD-3"),
+                        {"cards": count - ships, "ships": ships})  # fmt: skip
+        if ships:
+            yield from self.retrieve(seat, ships, "reward")
+        if count > ships:
+            yield from self.draw(seat, count - ships, "reward")
+
+

@@ -1,0 +1,143 @@
+"""Cards: drawing, new hands, discarding out of a hand, random picks, the cosmic quake (section 20 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .asks import Steps
+from .moments import CARDS_MOVED, DECK_REBUILT, DISCARD, DRAW, TAKE
+from .plans import Happened, Plan
+from .ships import Ships
+
+HAND = 8  # R-SETUP-7
+
+
+class Hands(Ships):
+    """Actions with cards of the cosmic deck."""
+
+    def card(self, card: int, viewer: int | None) -> dict[str, Any]:
+        """A CARD of the protocol as a seat or everybody (None) may name it."""
+        face = self.faces[card]
+        ids = self.state.ids
+        row = -1 if viewer is None or ids[-1][card] else viewer
+        name = ids[row][card]
+        body: dict[str, Any] = {
+            "id": f"c{name}" if row == -1 else f"s{row}-{name}",
+            "card": face.id,
+            "kind": face.kind,
+            "name": face.name,
+        }
+        if face.kind in ("attack", "reinforcement"):
+            body["value"] = face.value
+        if face.effect:
+            body["effect"] = face.effect
+        return body
+
+    # --- decks
+    def _ready_deck(self) -> Steps:
+        """True if the cosmic deck has a card to draw; False after a quake (R-CARD-2, R-CARD-6)."""
+        state = self.state
+        if state.deck:
+            return True
+        if state.discard:
+            self._rebuild(state.discard)
+            state.discard = []
+            self.emit("reshuffled")
+            if self.hooked(DECK_REBUILT):
+                yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
+            return True
+        self._quake()
+        return False
+
+    def _rebuild(self, cards: list[int]) -> None:
+        for card in cards:
+            self.forget(card)
+        self.state.deck = self.dice.shuffled(cards, "cosmic deck")
+
+    def _quake(self) -> None:
+        state = self.state
+        pool = [card for hand in state.hands for card in hand]
+        for hand in state.hands:
+            hand.clear()
+        for card in pool:
+            self.where[card] = -1
+        self.emit("quake")
+        self._rebuild(pool)
+        for _ in range(HAND):
+            for seat in self.order():
+                if state.deck:
+                    self.to_hand(state.deck.pop(), seat)
+
+    # --- drawing
+    def draw(self, seat: int, count: int, cause: str = "") -> Steps:
+        """Draw from the cosmic deck, one at a time, known to the seat after the last (R-CARD-1). A quake ends it."""
+        plan = Plan(seat=seat, count=count, cause=cause)
+        if self.hooked(DRAW):
+            yield from self.plan(DRAW, plan)
+        drawn: list[int] = []
+        quake = False
+        for _ in range(plan.count_):
+            if not (yield from self._ready_deck()):
+                quake = True
+                break
+            card = self.state.deck.pop()
+            self.to_hand(card, seat)
+            drawn.append(card)
+        if drawn and not quake:
+            private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
+            self.emit_event("drew", seat, {"n": len(drawn)}, None, {"n": len(drawn), "cause": cause}, private)
+        if drawn and self.hooked(CARDS_MOVED):
+            yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(drawn), cause, cards=drawn))
+        return drawn
+
+    def new_hand(self, seat: int) -> Steps:
+        """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2)."""
+        if self.state.hands[seat]:
+            yield from self.discard_from_hand(seat, list(self.state.hands[seat]), "new_hand")
+        yield from self.draw(seat, HAND, "new_hand")
+
+    def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards leave a hand for the pile, in full view, as one action."""
+        plan = Plan(seat=seat, cards=list(cards), cause=cause)
+        for card in cards:
+            self.from_hand(card, seat)
+        if self.hooked(DISCARD):
+            yield from self.plan(DISCARD, plan)
+        for card in plan.cards:
+            self.to_discard(card)
+        shown = [self.card(card, None) for card in plan.cards]
+        faces = [("face", self.faces[card].id) for card in plan.cards]
+        self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
+        if self.hooked(CARDS_MOVED):
+            yield from self.reach(CARDS_MOVED, Happened("discarded", seat, len(cards), cause, cards=cards))
+
+    # --- between hands
+    def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
+        """Random cards of a hand, uniformly (R-GEN-8); they stay in the hand."""
+        return self.dice.sample(self.state.hands[seat], count, purpose)
+
+    def pass_cards(self, giver: int, taker: int, cards: list[int]) -> None:
+        """Cards go from hand to hand; only giver and taker see which (R-GEN-8)."""
+        for card in cards:
+            self.lose_track(giver, card, seen_by=(taker,))
+            self.from_hand(card, giver)
+            self.to_hand(card, taker)
+            self.show(card, giver)
+
+    def tell_passed(self, kind: str, giver: int, taker: int, cards: list[int]) -> None:
+        """The line about cards that changed hands: all see the number, the two see the cards."""
+        private = {seat: {"cards": [self.card(card, seat) for card in cards]} for seat in (giver, taker)}
+        args = {"n": len(cards), "whom": ("seat", giver)}
+        self.emit_event(kind, taker, args, None, {"n": len(cards), "from": giver, "to": taker}, private)
+
+    def take_random(self, taker: int, giver: int, count: int, cause: str) -> Steps:
+        """``taker`` takes random cards from the hand of ``giver``, all together."""
+        plan = Plan(seat=taker, count=count, cause=cause, data=giver)
+        if self.hooked(TAKE):
+            yield from self.plan(TAKE, plan)
+        cards = self.pick_random(giver, plan.count_, cause)
+        self.pass_cards(giver, taker, cards)
+        self.tell_passed("took", giver, taker, cards)
+        if cards and self.hooked(CARDS_MOVED):
+            yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
+        return cards

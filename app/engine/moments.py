@@ -1,0 +1,84 @@
+"""The vocabulary of effects: roles, moments, plans, queries, layers and how long things last.
+
+Names of moments are those of R-TIME-9; an effect file imports what it needs from here and from ``effects``.
+Bold restricted moments of R-TIME-9 differ only in what may hook them, not in how they run.
+"""
+
+from __future__ import annotations
+
+# roles of a seat in the running encounter, as bits (core.md section 0)
+OFF, DEF, OFF_ALLY, DEF_ALLY, OUTSIDER = 1, 2, 4, 8, 16
+MAIN = OFF | DEF
+ALLY = OFF_ALLY | DEF_ALLY
+PARTICIPANT = MAIN | ALLY
+ANY = MAIN | ALLY | OUTSIDER
+
+# the two sides of an encounter, as indexes
+OFFENSE, DEFENSE = 0, 1
+
+# --- moments, in the order of an encounter
+START_TURN = "start_turn"
+REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
+TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
+DEFENSE_FIXED = "destiny.defense_fixed"
+BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
+COMMITTING = "ships.committing"
+BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
+BEFORE_SELECT, NAMING, SELECTING = "planning.before_select", "planning.naming", "planning.selecting"
+LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
+TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
+TOTALS, LAST = "reveal.totals", "reveal.last"
+DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
+OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
+COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
+BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
+ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
+
+# --- announcements (payload: the Act)
+USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
+
+# --- plans: atomic actions that have not happened yet (payload: the Plan)
+TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
+DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
+DESTINY_DRAW, RETRIEVE, WIN = "plan.destiny", "plan.retrieve", "plan.win"
+
+# layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
+CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
+
+# --- happenings: atomic actions that are done and settled
+SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
+COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+
+# --- queries: computed values (``@modify``)
+SHIP_LIMIT, SHIP_SOURCES = "ship.limit", "ship.sources"
+AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
+INVITE_OPTIONS, ALLY_OPTIONS, ASKED_TO_ALLY = "invite.options", "ally.options", "ally.asked"
+SELECT_OPTIONS, SELECT_ROUNDS = "select.options", "select.rounds"
+CARD_FACE, CARD_VALUES = "card.face", "card.values"
+SHIP_WORTH, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.terms", "side.type"
+COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
+COMP_COUNT, REWARD_COUNT = "comp.count", "reward.count"
+RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
+DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
+COLONIES_COUNT, HOME_COUNT, MAY_WIN = "colonies.count", "home.count", "win.may"
+POWER_WORKS = "power.works"
+
+# layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
+FIRST, KICKERS, VALUES = -2, -1, 0
+# layers of SHIP_WORTH: multipliers, then signs
+MULTIPLY, SIGN = 0, 1
+# layers of OUTCOME_OF: set by an effect, given away, reversed
+SET, GIVEN, REVERSED = 0, 1, 2
+
+# --- how long a mark lasts
+PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
+
+# --- phases in their order; the number is stored with marks, uses and zaps so that time can be turned back
+PHASES = (
+    "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
+)  # fmt: skip
+PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
+
+# --- causes of ship movements
+CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS = "encounter", "deal", "choice", "homeless"

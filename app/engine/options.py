@@ -1,0 +1,88 @@
+"""The table options that the rules read: checking and describing them (protocol.md ``options``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .aliens import ALIENS
+from .state import Options
+
+
+class InvalidOptions(Exception):
+    """Options that no game can be played with; the message says what was expected."""
+
+    def __init__(self, message: str, details: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.message, self.details = message, details or {}
+
+
+# Options of the protocol that this server does not offer yet: name -> the only value accepted.
+NOT_YET: dict[str, Any] = {
+    "flares": False, "secret_flares": False, "tech": False, "hazards": False, "lucre": False, "moons": [],
+    "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
+    "inverted_warp": False, "hidden_powers": False,
+}  # fmt: skip
+
+
+def able_aliens(seats: int) -> list[str]:
+    """The aliens that may be used with this number of players."""
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+
+
+def check_options(options: dict[str, Any], seats: int) -> Options:
+    """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
+    known = {"aliens", "four_planets", "single_encounter", *NOT_YET}
+    for name, value in options.items():
+        if name not in known:
+            raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
+        if name in NOT_YET and value != NOT_YET[name]:
+            raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
+    switches = {}
+    for name in ("four_planets", "single_encounter"):
+        value = options.get(name, False)
+        if not isinstance(value, bool):
+            raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
+        switches[name] = value
+    return Options(aliens=_aliens(options.get("aliens", "random"), seats), **switches)
+
+
+def _aliens(wanted: Any, seats: int) -> str | list[str]:
+    able = able_aliens(seats)
+    details = {"option": "aliens", "available": able}
+    if isinstance(wanted, str):
+        if wanted not in ("random", "choice_of_two"):
+            raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
+        most = len(able) // 2 if wanted == "choice_of_two" else len(able)
+        if seats > most:
+            raise InvalidOptions(
+                f"{wanted} works for at most {most} players with the {len(able)} aliens there are, got {seats} seats",
+                details | {"most_seats": most},
+            )
+        return wanted
+    if not isinstance(wanted, list) or not all(isinstance(alien, str) for alien in wanted):
+        raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {str(wanted)[:80]}", details)
+    for alien in wanted:
+        if alien not in able:
+            raise InvalidOptions(f"expected aliens among {', '.join(able)}, got {alien!r}", details)
+    if len(wanted) != seats or len(set(wanted)) != seats:
+        raise InvalidOptions(f"expected {seats} different aliens, one per seat, got {len(wanted)}", details)
+    return list(wanted)
+
+
+def options_schema() -> dict[str, Any]:
+    """JSON schema of the rules' options, with defaults and one sentence each."""
+    switches = {
+        "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
+        "single_encounter": "One encounter per turn, even after a success.",
+    }
+    return {
+        "aliens": {
+            "oneOf": [
+                {"type": "string", "enum": ["random", "choice_of_two"]},
+                {"type": "array", "items": {"type": "string", "enum": sorted(ALIENS)}, "uniqueItems": True},
+            ],
+            "default": "random",
+            "description": "How aliens are chosen: at random, one of two, or named, one per seat.",
+        },
+        **{name: {"type": "boolean", "default": False, "description": text} for name, text in switches.items()},
+    }

@@ -1,0 +1,77 @@
+"""Alliance (section 9 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Ask, Steps
+from ..moments import (
+    AFTER_FORMED,
+    AFTER_INVITE,
+    ALLY_OPTIONS,
+    BEFORE_INVITE,
+    DEF,
+    DEF_ALLY,
+    INVITE_OPTIONS,
+    OFF,
+    OFF_ALLY,
+    OFFENSE,
+)
+from .launch import commit
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def alliance(g: Game) -> Steps:
+    """R-ALLIANCE-1 to -3, -8: the offense invites, the defense invites, the invited answer clockwise."""
+    encounter = g.encounter
+    yield from g.reach(BEFORE_INVITE)
+    for role, ally in ((OFF, OFF_ALLY), (DEF, DEF_ALLY)):
+        yield from _invite(g, encounter.offense if role == OFF else encounter.defense, ally)
+    yield from g.reach(AFTER_INVITE)
+    for seat in g.clockwise(encounter.offense):
+        if seat != encounter.defense and g.available(seat):
+            yield from _answer(g, seat)
+    yield from g.reach(AFTER_FORMED)
+    g.state.phase = "planning"
+
+
+def _invite(g: Game, main: int, ally: int) -> Steps:
+    encounter = g.encounter
+    others = [x for x in g.clockwise(encounter.offense) if x not in (encounter.offense, encounter.defense)]
+    others = g.q(INVITE_OPTIONS, others, main)
+    side = ("side", OFFENSE if ally == OFF_ALLY else 1)
+    invited = yield from g.some(
+        main, "invite", [("seat", x) for x in others], 0, len(others), clock="alliance", args={"side": side}
+    )
+    for _, seat in invited:
+        encounter.invited[seat] |= ally
+    g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)
+
+
+def _answer(g: Game, seat: int) -> Steps:
+    """R-ALLIANCE-3: join one side or decline, and commit ships before the next one is asked.
+
+    Options are (side, by) with ``by`` the effect that lets an uninvited player join, or None for an invitation.
+    """
+    encounter = g.encounter
+    invited = encounter.invited[seat]
+    ways = [(role, None) for role in (OFF_ALLY, DEF_ALLY) if invited & role]
+    ways = g.q(ALLY_OPTIONS, ways, seat)
+    while ways:
+        options = [("pass", None), *(("join", way) for way in ways)]
+        ask = Ask(
+            seat, "ally", options=tuple(options), default=["0"], clock="alliance",
+            args={"planet": ("planet", encounter.planet)},
+        )  # fmt: skip
+        answer = (yield from g.put(ask))[0]
+        if answer[0] == "pass":
+            g.emit("declined", seat)
+            return
+        role, by = answer[1]
+        if by is None or (yield from by.join(role)):
+            g.emit("allied", seat, side=("side", OFFENSE if role == OFF_ALLY else 1))
+            yield from commit(g, seat, role)
+            return
+        ways = [way for way in ways if way[1] is None]

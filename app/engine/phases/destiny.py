@@ -1,0 +1,127 @@
+"""Destiny (section 7 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Steps
+from ..cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
+from ..moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP
+from ..plans import Plan
+from ..state import GATE, WARP
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
+
+
+def destiny(g: Game) -> Steps:
+    """R-DESTINY-14: turned up, triggered effects, steering, choices of the offense, defense fixed, discard."""
+    state, encounter = g.state, g.encounter
+    while True:
+        card = yield from _next(g)
+        face = g.destiny_faces[card]
+        encounter.card, encounter.defense, encounter.planet = card, -1, -1
+        encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
+        encounter.colour = _colour(g, face)
+        g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
+        yield from g.reach(TURNED_UP)
+        yield from g.reach(AFTER_DRAW)
+        passed_over = yield from _choices(g, face)
+        state.destiny_discard.append(card)
+        encounter.card = -1
+        if not passed_over:
+            break
+    if state.phase == "end":  # R-DESTINY-8: re-established
+        return
+    encounter.fixed = True
+    g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
+    yield from g.reach(DEFENSE_FIXED)
+    state.phase = "launch"
+
+
+def _next(g: Game) -> Steps:
+    """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
+    state = g.state
+    if len(state.destiny) <= 1:
+        state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard, "destiny deck")
+        state.destiny_discard = []
+        g.emit("destiny_reshuffled")
+    if g.hooked(DESTINY_DRAW):
+        plan = Plan(seat=g.encounter.offense)
+        yield from g.plan(DESTINY_DRAW, plan)
+        if plan.data is not None:
+            return plan.data
+    return state.destiny.pop()
+
+
+def leader(g: Game, kind: str) -> int:
+    """R-DESTINY-4: the other player who leads; ties go to the first at the offense's left."""
+    state, offense = g.state, g.encounter.offense
+    measure = {
+        MOST_FOREIGN: lambda x: -len(g.foreign_colonies(x)),
+        FEWEST_WARP: lambda x: state.ships[WARP][x],
+        MOST_CARDS: lambda x: -len(state.hands[x]),
+    }[kind]
+    return min(g.clockwise(offense), key=measure)
+
+
+def _colour(g: Game, face: Destiny) -> int:
+    """The seat a card names by itself; -1 for a wild."""
+    if face.kind == WILD:
+        return -1
+    return face.seat if face.seat >= 0 else leader(g, face.kind)
+
+
+def _choices(g: Game, face: Destiny) -> Steps:
+    """What the offense decides about the card. True if it is passed over."""
+    encounter, offense = g.encounter, g.encounter.offense
+    if encounter.defense >= 0:  # an effect has steered
+        return False
+    if encounter.colour < 0:  # R-DESTINY-3
+        others = g.q(DESTINY_CHOICES, g.clockwise(offense), offense)
+        best = max(others, key=lambda x: len(g.foreign_colonies(x)))
+        answer = yield from g.choose(
+            offense, "wild", [("seat", x) for x in others], default=others.index(best), clock="launch"
+        )
+        encounter.defense = encounter.colour = answer[1]
+        return False
+    if encounter.colour != offense:  # R-DESTINY-2
+        encounter.defense = encounter.colour
+        return False
+    return (yield from _own_colour(g))
+
+
+def _own_colour(g: Game) -> Steps:
+    """R-DESTINY-6: fight a foreign colony at home, re-establish a home colony, or draw again."""
+    state, encounter, offense = g.state, g.encounter, g.encounter.offense
+    ships = state.ships
+    fights = [("fight", (p, x)) for p in g.home_planets(offense) for x in g.clockwise(offense) if ships[p][x]]
+    bare = [("settle", p) for p in g.home_planets(offense) if not any(ships[p])]
+    can_settle = bool(g.available(offense) or ships[GATE][offense])
+    options = [("redraw", True), *fights, *(bare if can_settle else [])]
+    answer = yield from g.choose(offense, "own_colour", options, clock="launch")
+    if answer[0] == "redraw":  # R-DESTINY-9
+        g.emit("redraw", offense)
+        return True
+    if answer[0] == "fight":  # R-DESTINY-7
+        encounter.planet, encounter.defense = answer[1]
+        encounter.colour = encounter.defense
+        return False
+    yield from _re_establish(g, answer[1])
+    return False
+
+
+def _re_establish(g: Game, planet: int) -> Steps:
+    """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
+    offense = g.encounter.offense
+    slots = g.ship_slots(offense, gate=True)
+    best = g.best_home(offense)
+    default = {GATE if best is None else best: 1}
+    ships = yield from g.allocate(
+        offense, "re_establish", slots, 1, MOST_LAUNCHED, default, clock="launch", args={"planet": ("planet", planet)}
+    )
+    g.encounter.success = True
+    g.state.phase = "end"
+    yield from g.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")

@@ -1,0 +1,85 @@
+"""Launch (section 8 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Steps
+from ..moments import AFTER_AIM, AFTER_LAUNCH, AIM_TARGETS, BEFORE_LAUNCH, COMMITTING, OFF, SHIP_LIMIT
+from ..state import GATE
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+SHIP_RANGE = (1, 4)  # R-LAUNCH-2, R-ALLIANCE-5
+
+
+def launch(g: Game) -> Steps:
+    """R-LAUNCH-3: aim, then commit; neither can be changed afterwards."""
+    state, encounter, offense = g.state, g.encounter, g.encounter.offense
+    if not g.available(offense) and not state.ships[GATE][offense]:  # R-LAUNCH-6
+        g.emit("nothing_to_launch", offense)
+        state.phase = "end"
+        return
+    yield from g.reach(BEFORE_LAUNCH)
+    if encounter.planet < 0:  # R-LAUNCH-1
+        targets = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
+        default = targets.index(_weakest(g, targets))
+        answer = yield from g.choose(
+            offense, "aim", [("planet", p) for p in targets], default=default, clock="launch",
+            args={"whom": ("seat", encounter.defense)}, target=encounter.defense,
+        )  # fmt: skip
+        encounter.planet = answer[1]
+    g.emit("aimed", offense, planet=("planet", encounter.planet))
+    yield from g.reach(AFTER_AIM)
+    yield from commit(g, offense, OFF)
+    yield from g.reach(AFTER_LAUNCH)
+    state.phase = "alliance"
+
+
+def _weakest(g: Game, targets: list[int]) -> int:
+    """The default aim: fewest defending ships where the offense has no colony, lowest number on ties."""
+    ships, encounter = g.state.ships, g.encounter
+    free = [p for p in targets if not ships[p][encounter.offense]] or targets
+    return min(free, key=lambda p: (ships[p][encounter.defense], p))
+
+
+def default_ships(g: Game, seat: int, count: int) -> dict[int, int]:
+    """R-LAUNCH-2's default: from the largest home colony with two or more ships, else the largest such foreign colony;
+    if every colony holds one ship, from a home colony where the power can spare it, else from a foreign one."""
+    ships = g.state.ships
+    left = {place: ships[place][seat] for place in g.colonies(seat)}
+    taken: dict[int, int] = {}
+    for _ in range(count):
+        own = [p for p in left if left[p]]
+        if not own:
+            break
+        rich = [p for p in own if left[p] > 1]
+        if rich:
+            place = max(rich, key=lambda p: (g.system(p) == seat, left[p], -p))
+        else:
+            home = [p for p in own if g.system(p) == seat]
+            foreign = [p for p in own if g.system(p) != seat]
+            place = home[0] if home and (len(home) > g.home_needed or not foreign) else foreign[0]
+        left[place] -= 1
+        taken[place] = taken.get(place, 0) + 1
+    return taken
+
+
+def commit(g: Game, seat: int, role: int) -> Steps:
+    """Ships go into the encounter: the side is known, the number not yet (``ships.committing``)."""
+    state, encounter = g.state, g.encounter
+    yield from g.reach(COMMITTING, role, only=seat)
+    low, high = g.q(SHIP_LIMIT, SHIP_RANGE, seat, role)
+    there = state.ships[GATE][seat] if role == OFF else 0  # R-REGROUP-3: counts as launched
+    low, high = max(0, low - there), max(0, high - there)
+    goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
+    side = ("side", 0 if goal == GATE else 1)
+    ships = yield from g.allocate(
+        seat, text, g.ship_slots(seat), low, high, default_ships(g, seat, low), clock="launch",
+        args={"side": side, "planet": ("planet", encounter.planet)},
+    )  # fmt: skip
+    encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]
+    if role != OFF:
+        encounter.allies[seat] = role
+    yield from g.move([[seat, n, place, goal] for place, n in ships.items()], "launched" if role == OFF else "joined")

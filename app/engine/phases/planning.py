@@ -1,0 +1,76 @@
+"""Planning (section 10 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Ask, Round, Steps
+from ..cards import ATTACK, MORPH
+from ..moments import (
+    AFTER_SELECT,
+    BEFORE_SELECT,
+    DEFENSE,
+    LAID,
+    NAMING,
+    OFFENSE,
+    SELECT_OPTIONS,
+    SELECT_ROUNDS,
+    SELECTING,
+)
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+FACE_DOWN, OPEN = False, True
+
+
+def planning(g: Game) -> Steps:
+    """Free plays, the two checks, then both select."""
+    state, encounter = g.state, g.encounter
+    yield from g.reach(BEFORE_SELECT)
+    yield from g.reach(NAMING)
+    if g.needs_hand(encounter.offense):  # R-PLANNING-1
+        g.emit("no_encounter_card", encounter.offense)
+        yield from g.call_off()
+        return
+    while g.needs_hand(encounter.defense):  # R-PLANNING-2
+        yield from g.new_hand(encounter.defense)
+    yield from g.reach(SELECTING)
+    rounds = g.q(SELECT_ROUNDS, [[(OFFENSE, FACE_DOWN), (DEFENSE, FACE_DOWN)]])
+    for number, selection in enumerate(rounds):
+        yield from _select(g, selection)
+        if number + 1 < len(rounds):
+            yield from g.reach(LAID, selection[0][0])
+    yield from g.reach(AFTER_SELECT)
+    state.phase = "reveal"
+
+
+def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
+    """R-PLANNING-4: the main players of this round put one encounter card each, at the same time."""
+    encounter = g.encounter
+    asks: list[Ask] = []
+    for side, _ in selection:
+        seat = g.main_player(side)
+        hand = g.encounter_cards(seat)
+        cards = g.q(SELECT_OPTIONS, hand, seat) or hand
+        asks.append(
+            Ask(
+                seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(lowest(g, cards)))],
+                clock="select", phase="planning", side=side,
+            )
+        )  # fmt: skip
+    answers = yield Round(asks)
+    for (side, openly), answer in zip(selection, answers, strict=True):
+        seat, card = g.main_player(side), answer[0][1]
+        g.from_hand(card, seat)
+        encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = card, openly, seat
+        if openly:
+            g.publish(card)
+            g.emit("laid_open", seat, card=("face", g.face(card).id))
+        else:  # whoever knew the hand still knows hand and laid card together, not which was laid
+            g.emit("selected", seat)
+
+
+def lowest(g: Game, cards: list[int]) -> int:
+    """The default selection: the lowest attack card; with none, a morph; else a negotiate."""
+    return min(cards, key=lambda c: ((ATTACK, MORPH, "negotiate").index(g.face(c).kind), g.face(c).value, c))

@@ -1,0 +1,35 @@
+"""Regroup (section 6 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Steps
+from ..moments import REGROUP_AFTER, REGROUP_BEGIN, REGROUP_TECH, RETRIEVE_COUNT
+from ..state import GATE, WARP
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def regroup(g: Game) -> Steps:
+    """R-REGROUP-4: tech, free plays, the retrieval, free plays."""
+    state, offense = g.state, g.encounter.offense
+    g.emit("encounter", offense, n=g.encounter.number)
+    yield from g.reach(REGROUP_TECH)
+    yield from g.reach(REGROUP_BEGIN)
+    if state.ships[WARP][offense] and not state.ships[GATE][offense]:
+        if g.colonies(offense):  # R-REGROUP-1
+            count = g.q(RETRIEVE_COUNT, 1, offense)
+            yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
+        else:  # R-REGROUP-3
+            yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
+    yield from g.reach(REGROUP_AFTER)
+    state.phase = "launch" if g.encounter.fixed else "destiny"
+
+
+def _default(g: Game, seat: int, count: int) -> dict[int, int]:
+    """The home colony with the fewest ships, lowest number on ties; else the foreign colony with the fewest."""
+    ships = g.state.ships
+    place = min(g.colonies(seat), key=lambda p: (g.system(p) != seat, ships[p][seat], p))
+    return {place: min(count, ships[WARP][seat])}

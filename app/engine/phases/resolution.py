@@ -1,0 +1,166 @@
+"""Resolution: outcome and ships, compensation, rewards, deals, discards (sections 12 to 16 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import Ask, Round, Steps
+from ..cards import ATTACK, NEGOTIATE
+from ..deals import Negotiation
+from ..moments import (
+    AFTER_DISCARD,
+    AFTER_SHIPS,
+    BEFORE_DISCARD,
+    CAUSE_DEAL,
+    CAUSE_ENCOUNTER,
+    COMP_COUNT,
+    COMPENSATION,
+    DEAL_AGREED,
+    DEAL_DONE,
+    DEAL_OPENS,
+    DEAL_PENALTY,
+    DEF_ALLY,
+    DEFENSE,
+    OFFENSE,
+    OUTCOME,
+    REWARD_COUNT,
+    REWARDS,
+)
+from ..plans import Happened
+from ..state import GATE, RING, WARP
+from ..outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+PENALTY = 3  # R-DEAL-10
+
+
+def resolution(g: Game) -> Steps:
+    """The steps of R-TIME-9 for a won encounter, a lost one on both sides, or a deal."""
+    encounter = g.encounter
+    if encounter.result == DEAL:
+        yield from _deal(g)
+    else:
+        yield from g.reach(OUTCOME)
+        yield from _ships(g)
+    yield from g.reach(AFTER_SHIPS)
+    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
+        yield from _compensation(g)
+    yield from _rewards(g)
+    yield from g.reach(BEFORE_DISCARD)
+    yield from g.discard_encounter()
+    yield from g.reach(AFTER_DISCARD)
+    g.state.phase = "end"
+
+
+def _ships(g: Game) -> Steps:
+    """R-RESOLVE-4, -5, -7: losers' ships in one action, then the winners'."""
+    encounter, ships = g.encounter, g.state.ships
+    seats = range(g.state.seats)
+    gate = [(x, ships[GATE][x], GATE) for x in seats]
+    defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
+    defenders += [(x, ships[RING][x], RING) for x in seats]
+    if encounter.result == OFFENSE_WINS:
+        encounter.success = True  # R-END-5
+        yield from g.lose(defenders, CAUSE_ENCOUNTER)
+        yield from g.land()
+    elif encounter.result == DEFENSE_WINS:
+        yield from g.lose(gate, CAUSE_ENCOUNTER)
+        yield from g.go_home([(x, RING) for x in g.order() if ships[RING][x]])
+    elif encounter.result == BOTH_LOSE:
+        yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
+
+
+def _compensation(g: Game) -> Steps:
+    """R-COMP: a main player who revealed a negotiate and lost to an attack takes a card for each own ship lost."""
+    encounter = g.encounter
+    winner_side = OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE
+    loser_side = 1 - winner_side
+    winner, loser = g.main_player(winner_side), g.main_player(loser_side)
+    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK or encounter.no_payment:
+        return
+    due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
+    if due <= 0:
+        return
+    yield from g.reach(COMPENSATION)
+    if not encounter.no_payment:
+        yield from g.take_random(loser, winner, due, "compensation")
+
+
+def _rewards(g: Game) -> Steps:
+    """R-REWARD: defensive allies of a winning defense, clockwise; then whoever was granted rewards (R-REWARD-7)."""
+    encounter = g.encounter
+    due: list[tuple[int, int]] = []
+    if encounter.result == DEFENSE_WINS:
+        for seat in g.clockwise(encounter.offense):
+            if encounter.allies[seat] == DEF_ALLY:
+                due.append((seat, g.q(REWARD_COUNT, encounter.ships_then[seat], seat)))
+    due += [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
+    due = [(seat, n) for seat, n in due if n > 0]
+    if not due or encounter.no_payment:
+        return
+    yield from g.reach(REWARDS)
+    if encounter.no_payment:
+        return
+    for seat, count in due:
+        yield from g.reward(seat, count)
+    encounter.granted = [0] * g.state.seats
+
+
+def _deal(g: Game) -> Steps:
+    """R-DEAL: allies go home, the two talk, then the deal is carried out or both pay the penalty."""
+    encounter, ships = g.encounter, g.state.ships
+    allies = [x for x in g.order() if encounter.allies[x]]
+    yield from g.go_home([(x, place) for x in allies for place in (GATE, RING) if ships[place][x]])  # R-DEAL-1
+    encounter.allies = [0] * g.state.seats
+    yield from g.reach(DEAL_OPENS)
+    talks = Negotiation(g, (encounter.offense, encounter.defense))
+    done = False
+    if (yield from talks.talk()):
+        yield from g.reach(DEAL_AGREED)
+        if encounter.forced != DEAL_FAILED:
+            done = yield from talks.carry_out()
+            if not done:
+                g.emit("deal_broken")
+    encounter.result = DEAL_MADE if done else DEAL_FAILED
+    if done:
+        g.emit("deal_made", None, offense=("seat", encounter.offense), defense=("seat", encounter.defense))
+    else:
+        g.emit("deal_failed")
+        yield from _penalty(g, talks.parties)
+    yield from g.go_home([(encounter.offense, GATE)] if ships[GATE][encounter.offense] else [])  # R-DEAL-9
+    if g.hooked(DEAL_DONE):
+        yield from g.reach(DEAL_DONE, Happened(encounter.result))
+
+
+def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
+    """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
+    asks: list[Ask] = []
+    chosen: dict[int, dict[int, int]] = {}
+    for seat in parties:
+        slots = g.ship_slots(seat, gate=True)
+        have = sum(slot[2] for slot in slots)
+        count = min(g.q(DEAL_PENALTY, PENALTY, seat), have)
+        if count >= have:
+            chosen[seat] = {place: n for place, _, n in slots}
+        elif count > 0:
+            default = g.least_damage(seat, count, [GATE], largest=True)
+            asks.append(
+                Ask(
+                    seat, "penalty", kind="allocate", slots=tuple(slots), total=(count, count), clock="ships",
+                    default={str(place): n for place, n in default.items()}, phase="resolution", args={"n": count},
+                )
+            )  # fmt: skip
+    if asks:
+        answers = yield Round(asks)
+        chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
+    yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
+                       for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip
+
+
+def reward_default(g: Game, seat: int, count: int) -> int:
+    """R-REWARD-3's default number of ships: none, but as many as possible if over half of the ships are in the warp."""
+    in_warp = g.state.ships[WARP][seat]
+    total = sum(row[seat] for row in g.state.ships)
+    return min(count, in_warp) if 2 * in_warp > total else 0

@@ -1,0 +1,113 @@
+"""Reveal (section 11 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..asks import EACH, PASS, Ask, Round, Steps
+from ..cards import REINFORCEMENT
+from ..moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
+from ..state import Placed
+from ..outcomes import OFFENSE_WINS
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+
+def reveal(g: Game) -> Steps:
+    """Turn up, settle the types, count, then the outcome is fixed."""
+    encounter = g.encounter
+    yield from g.reach(TURNING)
+    for side in (OFFENSE, DEFENSE):  # R-REVEAL-1
+        encounter.face_up[side] = True
+        g.publish(encounter.slots[side])
+    faces = [("face", g.face(card).id) for card in encounter.slots]
+    g.emit("revealed", None, offense=("seat", encounter.offense), defense=("seat", encounter.defense),
+           offense_card=faces[0], defense_card=faces[1])  # fmt: skip
+    g.morphs()
+    while True:
+        yield from g.reach(AFTER_REVEAL)
+        types = g.types()  # R-REVEAL-3
+        yield from g.reach(TYPES_FINAL)
+        if g.types() != types:
+            continue
+        yield from reinforcements(g)
+        yield from g.reach(TOTALS)
+        yield from g.reach(LAST)
+        if g.types() == types:  # R-REVEAL-7
+            break
+    _fix(g)
+    g.state.phase = "resolution"
+
+
+def reinforcements(g: Game) -> Steps:
+    """R-REVEAL-6: round and round in order of play, one card an answer, until all participants pass in a row.
+
+    All are asked at the same time and read in order of play, as in every window (R-TIME-3)."""
+    while True:
+        seats = [x for x in g.order() if g.role(x) & PARTICIPANT and _might_reinforce(g, x)]
+        if not seats:
+            return
+        played = yield from _round(g, seats)
+        if not played:
+            return
+
+
+def _might_reinforce(g: Game, seat: int) -> bool:
+    return any(f.kind == REINFORCEMENT and g.might_hold(seat, card) for card, f in enumerate(g.faces))
+
+
+def _round(g: Game, seats: list[int]) -> Steps:
+    """One card of the first in order who plays one; False if all pass."""
+    asks = {seat: _ask(g, seat) for seat in seats}
+    answers: dict[int, tuple[object, ...]] = {}
+    fresh = True
+    while True:
+        for seat in seats:
+            if seat not in answers:
+                break
+            if answers[seat][0] == "reinforce":
+                _place(g, seat, answers[seat][1])
+                return True
+        else:
+            return False
+        answer = yield Round([asks[s] for s in seats if s not in answers], EACH, window=True, fresh=fresh)
+        fresh = False
+        if answer is None:
+            answers |= {s: PASS for s in seats if s not in answers and asks[s].silent}
+        else:
+            answers[answer[0].seat] = answer[1][0]
+
+
+def _ask(g: Game, seat: int) -> Ask:
+    cards = [card for card in g.state.hands[seat] if g.face(card).kind == REINFORCEMENT]
+    sides = (g.side_of(seat), 1 - g.side_of(seat))
+    options = (PASS, *(("reinforce", (card, side)) for card in cards for side in sides))
+    ask = Ask(seat, "reinforce", options=options, default=["0"], window=True, moment=TOTALS, clock="window",
+              phase="reveal", source=("rule", "R-REVEAL-6"))  # fmt: skip
+    ask.silent = not cards
+    return ask
+
+
+def _place(g: Game, seat: int, what: object) -> None:
+    card, side = what  # type: ignore[misc]
+    g.from_hand(card, seat)
+    g.publish(card)
+    g.encounter.added.append(Placed(side, seat, card))
+    g.emit("reinforced", seat, card=("face", g.face(card).id), side=("side", side))
+
+
+def _fix(g: Game) -> None:
+    """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4)."""
+    encounter = g.encounter
+    encounter.totals, encounter.terms = g.reckon()
+    encounter.result = g.outcome()
+    encounter.ships_then = [g.ships_in_encounter(x) for x in range(g.state.seats)]
+    fields = {"result": encounter.result, "totals": encounter.totals}
+    if encounter.result in ("offense", "defense"):
+        winner = g.main_player(OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE)
+        kind = "outcome_totals" if g.both_attacks() and not encounter.forced else "outcome"
+        args = {"offense": encounter.totals[0], "defense": encounter.totals[1]}
+        g.emit_event(kind, winner, args, None, fields)
+    else:
+        g.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)

@@ -1,0 +1,79 @@
+"""Setup: aliens, decks, hands, the first player (section 4 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..aliens import ALIENS
+from ..asks import Ask, Round, Steps
+from ..cards import BASE_DECK
+from ..hands import HAND
+from ..state import FIXED_PLACES, Encounter, Power
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+SHIPS_A_PLANET = 4  # R-SETUP-1
+
+
+def setup(g: Game) -> Steps:
+    """Deal everything out, then the first turn begins."""
+    state = g.state
+    places = state.seats * state.planets_each + FIXED_PLACES
+    state.ships = [[0] * state.seats for _ in range(places)]
+    for seat in range(state.seats):
+        for planet in g.home_planets(seat):
+            state.ships[planet][seat] = SHIPS_A_PLANET
+    state.encounter = Encounter.fresh(state.seats, 0)
+    g.locate()
+    yield from _aliens(g)
+    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))), "cosmic deck")
+    for _ in range(HAND):  # R-SETUP-7
+        for seat in range(state.seats):
+            g.to_hand(state.deck.pop(), seat)
+    state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
+    _first_player(g)
+    state.phase = "start_turn"
+
+
+def _aliens(g: Game) -> Steps:
+    """R-SETUP-3 with single aliens: named, dealt at random, or one of two chosen by each player."""
+    state = g.state
+    wanted = g.setup.options.aliens
+    able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= state.seats]
+    if isinstance(wanted, list):
+        chosen = list(wanted)
+    else:
+        order = [able[i] for i in g.dice.shuffled(list(range(len(able))), "aliens")]
+        if wanted == "choice_of_two":
+            state.candidates = [[order[2 * seat], order[2 * seat + 1]] for seat in range(state.seats)]
+            asks = [
+                Ask(
+                    seat, "choose_alien", options=tuple(("alien", alien) for alien in state.candidates[seat]),
+                    default=["0"], phase="setup", clock="launch",
+                )
+                for seat in range(state.seats)
+            ]  # fmt: skip
+            answers = yield Round(asks)
+            chosen = [answer[0][1] for answer in answers]
+        else:
+            chosen = order[: state.seats]
+    for seat, alien in enumerate(chosen):
+        state.powers.append(Power(seat, alien, seat, seat))
+        g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien))
+    state.unused = [alien for alien in sorted(ALIENS) if alien not in chosen]
+    state.candidates = []
+    g.reindex()
+
+
+def _first_player(g: Game) -> None:
+    """R-SETUP-8: turn up destiny cards until one shows a colour; all go back and the deck is reshuffled."""
+    state = g.state
+    for card in reversed(state.destiny):
+        face = g.destiny_faces[card]
+        g.emit("first_player_card", None, card=g.destiny_ref(card))
+        if face.seat >= 0:
+            break
+    state.turn_owner = face.seat
+    g.emit("first_player", face.seat)
+    state.destiny = g.dice.shuffled(state.destiny, "destiny deck")

@@ -1,0 +1,199 @@
+"""Which hooks a game has, who could use them, and computed values.
+
+``Index`` is built once for each set of sources in a game and cached by nobody but the game: a moment or query that no
+effect of this game hooks costs one dictionary look-up. ``q`` asks a computed value: all modifiers whose source works,
+sorted by layer, order of play and age, so that nothing computed is ever stored (effects.md section 6).
+
+Two questions about every hook: ``could`` answers from public knowledge alone and decides who is asked; ``handles``
+answers from the truth and decides what that seat's menu shows (effects.md section 9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from .aliens import ALIENS
+from .artifacts import ARTIFACTS
+from .cards import ARTIFACT, FLARE
+from .core import Core
+from .effects import POWER, SUPER, Alien, Effect, Hook
+from .state import Mark, Power
+
+Layers = tuple[tuple[int, tuple[Hook, ...], tuple[Hook, ...]], ...]
+
+
+@lru_cache(maxsize=512)
+def _index(aliens: frozenset[str], flares: frozenset[str]) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
+    """(moment -> layers of mandatory and optional hooks, query -> modifiers) for the sources in a game."""
+    hooks: list[Hook] = []
+    for alien_id in sorted(aliens | flares):
+        for hook in ALIENS[alien_id].hooks:
+            if hook.mark or (alien_id in aliens if hook.side == POWER else alien_id in flares):
+                hooks.append(hook)
+    for artifact in ARTIFACTS.values():
+        hooks += artifact.hooks
+    moments: dict[str, list[Hook]] = {}
+    queries: dict[str, list[Hook]] = {}
+    for hook in hooks:
+        (queries if hook.kind == "modify" else moments).setdefault(hook.at, []).append(hook)
+    layered: dict[str, Layers] = {}
+    for moment, found in moments.items():
+        layered[moment] = tuple(
+            (
+                layer,
+                tuple(h for h in found if h.layer == layer and h.must),
+                tuple(h for h in found if h.layer == layer and not h.must),
+            )
+            for layer in sorted({h.layer for h in found})
+        )
+    return layered, {query: tuple(found) for query, found in queries.items()}
+
+
+class Queries(Core):
+    """Hook look-up and computed values."""
+
+    def reindex(self) -> None:
+        """The set of sources changed (a power came or left, cards were added)."""
+        state = self.state
+        aliens = {power.alien for power in state.powers}
+        aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
+        flares = {face.effect for face in self.faces if face.kind == FLARE}
+        self.moments, self.modifiers = _index(frozenset(aliens), frozenset(flares))
+        self._artifacts: dict[str, list[int]] = {}
+        self._flares: dict[str, int] = {}
+        for card, face in enumerate(self.faces):
+            if face.kind == ARTIFACT:
+                self._artifacts.setdefault(face.effect, []).append(card)
+            elif face.kind == FLARE:
+                self._flares[face.effect] = card
+
+    # --- powers
+    def powers_of(self, seat: int) -> list[Power]:
+        """The power instances a seat has, oldest first."""
+        return [power for power in self.state.powers if power.seat == seat]
+
+    def power(self, identity: int) -> Power | None:
+        """A power instance by its number, wherever it is."""
+        return next((power for power in self.state.powers if power.id == identity), None)
+
+    def has_power(self, seat: int, alien: str) -> bool:
+        """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
+        return any(p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers)
+
+    def own_flare(self, me: Effect) -> Effect | None:
+        """The handle of the seat's own super flare, if it could be played along with this use now."""
+        card = self._flares.get(me.id, -1)
+        if card < 0 or not self._may_flare(me.seat, card) or self.where[card] != me.seat:
+            return None
+        hook = next((h for h in me.hooks if h.side == SUPER), None)
+        return type(me)(me.g, me.seat, hook, card=card) if hook else None
+
+    def _may_flare(self, seat: int, card: int) -> bool:
+        encounter = self.state.encounter
+        return seat not in encounter.flare_seats and card not in encounter.flare_cards
+
+    def _holds_own_flare(self, seat: int, alien: str) -> bool:
+        card = self._flares.get(alien, -1)
+        return card >= 0 and self.where[card] == seat and self._may_flare(seat, card)
+
+    # --- who could, who can
+    def might_hold(self, seat: int, card: int) -> bool:
+        """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
+        if not self.state.hands[seat]:
+            return False
+        return self.where[card] == seat if self.state.ids[-1][card] else True
+
+    def could(self, hook: Hook, seat: int) -> bool:
+        """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
+        owner = hook.owner
+        if hook.mark:
+            return any(m.seat == seat and m.kind == hook.mark and self._made_by(m, owner) for m in self.state.marks)
+        role = self.role(seat)
+        if owner.kind == "alien":
+            if hook.side == POWER:
+                if not role & (hook.roles | hook.widen):
+                    return False
+                return any(
+                    p.alien == owner.id and p.seat == seat and p.up and not p.hidden and not (hook.use and p.zapped)
+                    and not (hook.once and hook.name in p.used)
+                    for p in self.state.powers
+                )  # fmt: skip
+            card = self._flares.get(owner.id, -1)
+            if card < 0 or not role & hook.roles or not self._may_flare(seat, card):
+                return False
+            return (hook.side == SUPER) == self.has_power(seat, owner.id) and self.might_hold(seat, card)
+        if not role & hook.roles:
+            return False
+        return any(self.might_hold(seat, card) for card in self._artifacts.get(owner.id, ()))
+
+    def handles(self, hook: Hook, seat: int, game: Any) -> list[Effect]:
+        """The uses that this seat really has of the hook now."""
+        owner = hook.owner
+        if hook.mark:
+            return [
+                owner(game, seat, hook, self.power(m.power), mark=m)
+                for m in self.state.marks
+                if m.seat == seat and m.kind == hook.mark and self._made_by(m, owner)
+            ]
+        role = self.role(seat)
+        if owner.kind == "alien" and hook.side == POWER:
+            widened = not role & hook.roles
+            if widened and not (role & hook.widen and self._holds_own_flare(seat, owner.id)):
+                return []
+            uses = [
+                owner(game, seat, hook, p)
+                for p in self.state.powers
+                if p.alien == owner.id and p.seat == seat and p.up and not p.hidden
+                and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
+            ]  # fmt: skip
+            for use in uses:
+                use.widened = widened
+            return uses
+        if not role & hook.roles:
+            return []
+        if owner.kind == "alien":
+            card = self._flares.get(owner.id, -1)
+            if card < 0 or self.where[card] != seat or not self._may_flare(seat, card):
+                return []
+            return [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
+        return [owner(game, seat, hook, card=c) for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat]
+
+    @staticmethod
+    def _made_by(mark: Mark, owner: type[Effect]) -> bool:
+        return mark.source == f"{owner.kind}:{owner.id}"
+
+    def marks(self, kind: str) -> Iterable[Mark]:
+        """All marks of a kind, oldest first."""
+        return (mark for mark in self.state.marks if mark.kind == kind)
+
+    def has_mark(self, kind: str) -> bool:
+        """Some mark of that kind lies in the state."""
+        return any(mark.kind == kind for mark in self.state.marks)
+
+    # --- computed values
+    def q(self, query: str, value: Any, *args: Any) -> Any:
+        """The value after every working modifier, in order of layer, order of play, age."""
+        hooks = self.modifiers.get(query)
+        if not hooks:
+            return value
+        found: list[tuple[int, int, int, Effect]] = []
+        order = self.order()
+        for hook in hooks:
+            owner = hook.owner
+            if hook.mark:
+                for age, mark in enumerate(self.state.marks):
+                    if mark.kind == hook.mark and self._made_by(mark, owner):
+                        me = owner(self, mark.seat, hook, self.power(mark.power), mark=mark)  # type: ignore[arg-type]
+                        found.append((hook.layer, order.index(mark.seat), age, me))
+            elif issubclass(owner, Alien) and hook.side == POWER:
+                for power in self.state.powers:
+                    if power.alien == owner.id and power.up and not power.hidden and self.role(power.seat) & hook.roles:
+                        me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
+                        found.append((hook.layer, order.index(power.seat), -1, me))
+        if len(found) > 1:
+            found.sort(key=lambda item: item[:3])
+        for _, _, _, me in found:
+            value = me.hook.fn(me, value, *args)
+        return value

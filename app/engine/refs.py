@@ -1,0 +1,104 @@
+"""References on the wire (protocol.md REF) and sentences made of them.
+
+Inside the engine a reference is a tuple ``(type, value)``; ``wire`` makes the object of the protocol from it, ``say``
+fills a template with the words for it. Both need only the seats' names, so a sentence is made when somebody reads it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .cards import title
+
+SIDES = ("offense", "defense")
+_FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+_FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinforcement": "Reinforcement +"}
+
+
+class Names:
+    """The words for seats and planets at one table."""
+
+    __slots__ = ("planets_each", "seats")
+
+    def __init__(self, seats: Sequence[str], planets_each: int) -> None:
+        self.seats, self.planets_each = seats, planets_each
+
+    def planet(self, planet: int) -> str:
+        """A planet in words, counted from one: ``Anna's planet 3``."""
+        return f"{self.seats[planet // self.planets_each]}'s planet {planet % self.planets_each + 1}"
+
+
+def face_name(face: str) -> str:
+    """The words for a card's catalogue id.
+
+    >>> face_name("attack_08"), face_name("reinforcement_3"), face_name("card_zap")
+    ('Attack 08', 'Reinforcement +3', 'Card Zap')
+    """
+    kind, _, value = face.partition("_")
+    if value and kind in ("attack", "reinforcement"):
+        return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
+    return f"{title(value)} Flare" if kind == "flare" else title(face)
+
+
+def wire(value: Any) -> Any:
+    """The JSON form of an argument or reference."""
+    if isinstance(value, tuple):
+        kind = value[0]
+        if kind in ("yes", "no", "pass"):
+            return {"type": kind}
+        if kind == "source":
+            return {"type": value[1], "id": value[2]}
+        if kind == "side":
+            return {"type": "side", "side": SIDES[value[1]]}
+        return {"type": kind, kind: value[1]}
+    if isinstance(value, list):
+        return [wire(item) for item in value]
+    return value
+
+
+def words(value: Any, names: Names) -> str:
+    """The English words for an argument or reference."""
+    if isinstance(value, list):
+        parts = [words(item, names) for item in value]
+        if not parts:
+            return "nobody"
+        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}"
+    if not isinstance(value, tuple):
+        return str(value)
+    kind, what = value[0], value[-1]
+    if kind == "seat":
+        return names.seats[what]
+    if kind == "planet":
+        return names.planet(what)
+    if kind == "face":
+        return face_name(what)
+    if kind == "side":
+        return SIDES[what]
+    if kind in ("alien", "source"):
+        return title(what)
+    if kind in ("yes", "no", "pass"):
+        return kind.capitalize()
+    return str(what)
+
+
+def say(template: str, args: Mapping[str, Any], names: Names) -> str:
+    """The template with its fields filled in; ``{n|card|cards}`` is a number with the right form of the word.
+
+    >>> say("{who} draws {n|card|cards}.", {"who": ("seat", 1), "n": 1}, Names(["Anna", "Bob"], 5))
+    'Bob draws 1 card.'
+    """
+
+    def fill(match: re.Match[str]) -> str:
+        value = args.get(match[1], "")
+        if match[2] is None:
+            return words(value, names)
+        return f"{value} {match[2] if value == 1 else match[3]}"
+
+    return _FIELD.sub(fill, template)
+
+
+def message(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
+    """The ``msg`` of protocol.md: from it a client makes the sentence in another language."""
+    return {"key": key, "args": {name: wire(value) for name, value in args.items()}}

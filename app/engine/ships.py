@@ -1,0 +1,201 @@
+"""Ships: losing, returning, retrieving, landing as atomic actions, and the settle after each (R-GEN-5, R-GEN-6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .asks import ALLOCATE, Ask, Round, Steps
+from .moments import (
+    CAUSE_ENCOUNTER,
+    CAUSE_HOMELESS,
+    COLONIES_CHANGED,
+    COLONIES_COUNT,
+    HOME_COUNT,
+    LAND,
+    MAY_WIN,
+    POWER_CHANGED,
+    POWER_WORKS,
+    RETRIEVE,
+    RETURN,
+    SHIPS_MOVED,
+    TO_WARP,
+    WIN,
+)
+from .plans import Happened, Move, Plan
+from .state import GATE, RING, WARP
+from .windows import Windows
+
+
+class GameOver(Exception):
+    """Somebody has won; open questions are dropped (R-WIN-7)."""
+
+
+class Ships(Windows):
+    """Atomic actions with ships."""
+
+    # --- counts
+    def foreign_count(self, seat: int) -> int:
+        """Foreign colonies as victory counts them (R-WIN-1)."""
+        return self.q(COLONIES_COUNT, len(self.foreign_colonies(seat)), seat)
+
+    def home_count(self, seat: int) -> int:
+        """Home colonies as the loss of a power counts them (R-POWER-1)."""
+        return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
+
+    def _up(self) -> frozenset[int]:
+        return frozenset(p.id for p in self.state.powers if p.up and not p.hidden and not p.zapped)
+
+    # --- moving
+    def move(self, moves: list[Move], verb: str, cause: str = "") -> Steps:
+        """Carry out one atomic action and settle."""
+        up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
+        done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
+        if not done:
+            return
+        self._tell(done, verb, cause)
+        yield from self.settle()
+        if self.hooked(SHIPS_MOVED):
+            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+
+    def _tell(self, done: list[Move], verb: str, cause: str) -> None:
+        """One event per seat, so that each line of the log has one subject."""
+        for seat in dict.fromkeys(move[0] for move in done):
+            own = [move for move in done if move[0] == seat]
+            total = sum(move[1] for move in own)
+            # the kind of the line follows from where the ships really went
+            kind = verb if verb != "lost" or all(m[3] == WARP for m in own) else "saved" if all(m[3] != WARP for m in own) else verb
+            if kind == "lost":
+                total = sum(m[1] for m in own if m[3] == WARP)
+            fields = {"moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own], "cause": cause}
+            self.emit_event(f"ships_{kind}", seat, {"n": total}, None, fields)
+
+    def place(self, place: int) -> dict[str, Any]:
+        """A place of ships as the wire names it."""
+        if 0 <= place < self.planet_count:
+            return {"type": "planet", "planet": place}
+        return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
+
+    def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships (seat, number, place) go to the warp as one action, unless effects change the plan. Returns the plan."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+        if not plan.moves:
+            return plan
+        if self.hooked(TO_WARP):
+            yield from self.plan(TO_WARP, plan)
+        if cause == CAUSE_ENCOUNTER:
+            for seat in plan.owners():
+                self.encounter.ships_lost[seat] += plan.count(seat)
+        yield from self.move(plan.moves, "lost", cause)
+        return plan
+
+    def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
+        """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
+        count = min(count, self.state.ships[WARP][seat])
+        goals = yield from self.place_ships(seat, count, "retrieve", default=default)
+        if not goals:
+            return 0
+        plan = Plan([[seat, 1, WARP, goal] for goal in goals], cause, seat)
+        if self.hooked(RETRIEVE):
+            yield from self.plan(RETRIEVE, plan)
+        yield from self.move(plan.moves, "retrieved", cause)
+        return len(goals)
+
+    def go_home(self, places: list[tuple[int, int]], cause: str = "") -> Steps:
+        """All ships at (seat, place) return to colonies of their owners' choice, who answer at the same time; without
+        a colony they go to the warp (R-ALLIANCE-9)."""
+        ships = self.state.ships
+        moves: list[Move] = []
+        asks: list[Ask] = []
+        lost: list[tuple[int, int, int]] = []
+        wishes: list[tuple[int, int]] = []
+        for seat, place in places:
+            count = ships[place][seat]
+            if not count:
+                continue
+            own = self.colonies(seat)
+            if not own:
+                lost.append((seat, count, place))
+            elif len(own) == 1:
+                moves.append([seat, count, place, own[0]])
+            else:
+                wishes.append((seat, place))
+                asks.append(self._return_ask(seat, count, own))
+        if asks:
+            answers = yield Round(asks)
+            for (seat, place), answer in zip(wishes, answers, strict=True):
+                moves += [[seat, n, place, goal] for goal, n in answer.items()]
+        if moves:
+            plan = Plan(moves, cause)
+            if self.hooked(RETURN):
+                yield from self.plan(RETURN, plan)
+            yield from self.move(plan.moves, "returned", cause)
+        if lost:
+            yield from self.lose(lost, CAUSE_HOMELESS)
+        for seat, _ in places:
+            self.encounter.came_from[seat] = []
+
+    def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
+        default: dict[str, int] = {}
+        origins = self.encounter.came_from[seat]
+        fallback = self.best_home(seat)
+        for i in range(count):
+            place = origins[i] if i < len(origins) and origins[i] in own else fallback
+            default[str(place)] = default.get(str(place), 0) + 1
+        return Ask(
+            seat, "return", kind=ALLOCATE, slots=tuple((p, 0, count) for p in own), total=(count, count),
+            default=default, clock="ships", phase=self.state.phase, args={"n": count},
+        )  # fmt: skip
+
+    def land(self) -> Steps:
+        """All gate ships land on the target planet as one action (R-RESOLVE-4, R-RESOLVE-6)."""
+        ships, planet = self.state.ships, self.encounter.planet
+        plan = Plan([[x, ships[GATE][x], GATE, planet] for x in self.order() if ships[GATE][x]], CAUSE_ENCOUNTER)
+        if self.hooked(LAND):
+            yield from self.plan(LAND, plan)
+        yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
+
+    # --- settle
+    def settle(self) -> Steps:
+        """R-GEN-6: recount colonies, turn sheets, check for victory, then effects that the action triggered."""
+        changed: list[tuple[int, int, bool]] = []
+        for power in self.state.powers:
+            up = self.q(POWER_WORKS, self.home_count(power.seat) >= self.home_needed, power)
+            if up != power.up:
+                power.up = up
+                changed.append((power.seat, power.id, up))
+                if not power.hidden:
+                    what = {"what": ("alien", power.alien)}
+                    self.emit_event("power_regained" if up else "power_lost", power.seat, what, ("alien", power.alien))
+        yield from self._check_win()
+        for seat, identity, up in changed:
+            if self.hooked(POWER_CHANGED):
+                verb = "regained" if up else "lost"
+                yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
+        if self.hooked(COLONIES_CHANGED):
+            yield from self.reach(COLONIES_CHANGED, Happened("colonies"))
+
+    def would_win(self) -> list[int]:
+        """The seats that meet a condition to win now, in order of play (R-WIN-1, R-WIN-3)."""
+        need = self.colonies_needed
+        found = [x for x in self.order() if len(self.foreign_colonies(x)) and self.foreign_count(x) >= need]
+        return self.q(MAY_WIN, found)
+
+    def _check_win(self) -> Steps:
+        state = self.state
+        winners = self.would_win()
+        if not winners:
+            state.prevented = []
+            return
+        if self.hooked(WIN):
+            plan = Plan(data=winners)
+            yield from self.plan(WIN, plan)
+            winners = plan.data
+            if not winners:
+                return
+        self.win(sorted(winners))
+
+    def win(self, seats: list[int]) -> None:
+        """The game ends now with these winners (R-WIN-7)."""
+        self.state.winners = seats
+        self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
+        raise GameOver

@@ -1,0 +1,198 @@
+"""The table as plain data.
+
+Everything that a game is, at the start of a phase, stands in one ``State``: numbers, strings and lists, no object
+references, no generator. ``encode`` and ``decode`` are the checkpoint of architecture.md section 3. Inside a phase the
+state stays complete as far as anybody can see it: cards in flight lie in ``State.table``.
+
+Places of ships are numbers, and ``State.ships[place][seat]`` is how many ships of that seat stand there.
+Planets come first (``system * planets per system + index``), then places that effects add (sheets), and the four
+fixed places last, so that they can be reached by the negative numbers ``GATE``, ``RING``, ``WARP`` and ``OUT``.
+
+Cards are numbers too (``cards.faces``). What a viewer can tell apart is kept in ``State.ids``: one row per seat and one
+for everybody (``PUBLIC``); a number above zero is the name under which that viewer knows where the card is, zero
+means that he cannot follow it. Views and public knowledge read the same rows (architecture.md section 5).
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+GATE, RING, WARP, OUT = -1, -2, -3, -4
+FIXED_PLACES = 4
+PUBLIC = -1  # the row of State.ids that everybody shares
+SCHEMA = 1
+
+
+class SeatSetup(msgspec.Struct, frozen=True):
+    """One seat as it sits down: the name shown in texts and the colour of its ships."""
+
+    name: str
+    colour: str
+
+
+class Options(msgspec.Struct, frozen=True):
+    """The table options that the rules read (protocol.md ``options``)."""
+
+    aliens: str | list[str] = "random"
+    four_planets: bool = False
+    single_encounter: bool = False
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game starts from: seats, options and the committed randomness (architecture.md section 5)."""
+
+    seats: list[SeatSetup]
+    options: Options
+    key: bytes
+    nonces: list[str]
+
+
+class Power(msgspec.Struct):
+    """A power is an instance: two seats can have the same alien and one seat can have two (effects.md section 1)."""
+
+    id: int
+    alien: str
+    seat: int  # who has it now
+    home: int  # who gets it back at the end of the encounter
+    up: bool = True
+    hidden: bool = False
+    zapped: int = 0  # the number of the phase in which it was zapped, 0 = not
+    used: dict[str, int] = {}  # use -> number of the phase
+    tokens: int = 0
+
+
+class Mark(msgspec.Struct):
+    """The lasting result of a use; modifiers and later hooks find their code by ``source`` (effects.md section 7)."""
+
+    kind: str
+    source: str  # "power:oracle", "artifact:emotion_control"
+    seat: int
+    until: str
+    since: int  # number of the phase in which it was set
+    power: int = -1
+    data: list[int] = []
+
+
+class Placed(msgspec.Struct):
+    """A card added to one side's total (reinforcements, R-REVEAL-6)."""
+
+    side: int
+    seat: int
+    card: int
+
+
+class Encounter(msgspec.Struct):
+    """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
+
+    offense: int = -1
+    defense: int = -1
+    planet: int = -1
+    fixed: bool = False  # main players exist from here on (R-DESTINY-13)
+    number: int = 1  # first or second of the turn
+    extra: bool = False  # given by an effect outside the own turn (R-START-5)
+    colour: int = -1  # the seat whose colour the destiny card counts as
+    card: int = -1  # the destiny card that lies open
+    hazard: bool = False
+    allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
+    invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
+    came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
+    slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
+    face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
+    became: list[str] = msgspec.field(default_factory=lambda: ["", ""])  # what a revealed card counts as, if not what is printed
+    chosen_by: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # who selected the card that lies in the slot
+    added: list[Placed] = []
+    forced: str = ""  # an outcome set by an effect; the first stands (R-REVEAL-7)
+    result: str = ""
+    totals: list[int] = []
+    terms: list[list[tuple[str, int, str]]] = []
+    ships_then: list[int] = []  # ships in the encounter when the outcome was fixed
+    ships_lost: list[int] = []  # own ships that went to the warp because the encounter was lost
+    granted: list[int] = []  # rewards granted by effects (R-REWARD-7)
+    success: bool = False
+    no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
+    flare_seats: list[int] = []
+    flare_cards: list[int] = []
+
+    @classmethod
+    def fresh(cls, seats: int, offense: int, number: int = 1) -> Encounter:
+        """A new encounter of ``offense`` at a table of ``seats``."""
+        return cls(
+            offense=offense,
+            number=number,
+            allies=[0] * seats,
+            invited=[0] * seats,
+            came_from=[[] for _ in range(seats)],
+            ships_then=[0] * seats,
+            ships_lost=[0] * seats,
+            granted=[0] * seats,
+        )
+
+
+class Frame(msgspec.Struct):
+    """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
+
+    offense: int
+    defense: int = -1
+
+
+class State(msgspec.Struct):
+    """The whole game at the start of a phase."""
+
+    seats: int
+    planets_each: int
+    phase: str = "setup"
+    goto: str = ""
+    turn: int = 0
+    turn_owner: int = 0
+    encounters: int = 0  # played in the whole game
+    seq: int = 0  # what everybody has been told (protocol.md)
+    drawn: int = 0  # counter of the dice
+    asked: list[int] = []  # per seat: asks made to it
+    hands: list[list[int]] = []
+    deck: list[int] = []  # the top is the last
+    discard: list[int] = []
+    table: list[list[int]] = []  # cards in flight: [card, seat]
+    lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
+    box: list[int] = []  # cards that are not in this game
+    extra_cards: list[str] = []  # cards beyond the base deck, by catalogue id
+    destiny: list[int] = []
+    destiny_discard: list[int] = []
+    ids: list[list[int]] = []
+    named: list[int] = []  # counters of the rows of ids
+    ships: list[list[int]] = []
+    powers: list[Power] = []
+    unused: list[str] = []  # aliens that belong to no seat
+    candidates: list[list[str]] = []
+    marks: list[Mark] = []
+    encounter: Encounter = msgspec.field(default_factory=Encounter)
+    agenda: list[Frame] = []
+    interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
+    winners: list[int] | None = None
+    prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+
+
+class Checkpoint(msgspec.Struct, array_like=True):
+    """A state with the schema it was written under; ``decode`` lifts older ones."""
+
+    schema: int
+    state: State
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Checkpoint)
+
+
+def encode(state: State) -> bytes:
+    """The checkpoint of ``state`` as bytes; equal states give equal bytes."""
+    return _encoder.encode(Checkpoint(SCHEMA, state))
+
+
+def decode(data: bytes) -> State:
+    """The state of a checkpoint. Raises ``ValueError`` on bytes that are none."""
+    try:
+        checkpoint = _decoder.decode(data)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"expected a checkpoint of schema {SCHEMA}, got {len(data)} other bytes: {error}") from error
+    if checkpoint.schema != SCHEMA:
+        raise ValueError(f"expected a checkpoint of schema {SCHEMA}, got schema {checkpoint.schema}")
+    return checkpoint.state

@@ -1,0 +1,166 @@
+"""The English sentences of the engine: questions, options, lines of the log.
+
+Every sentence has a key; the browser gets key and arguments beside the text and may say it in another language
+(protocol.md ``msg``). Texts that belong to one alien or card stand in its own file and are found here under
+``<its id>.<name>``. A question says what is asked and what happens by default.
+"""
+
+from __future__ import annotations
+
+from .aliens import ALIENS
+from .artifacts import ARTIFACTS
+
+_ASKS: dict[str, tuple[str, str]] = {
+    "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
+    "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
+    "boost": ("Play your flare too?", "You may play your super flare together with this use. By default you do not."),
+    "choose_alien": ("Choose your alien", "Keep one of the two aliens. By default you keep the first."),
+    "retrieve": (
+        "Bring ships back from the warp",
+        "Place {n|ship|ships} from the warp on your colonies. By default they strengthen your weakest home colony.",
+    ),
+    "return": (
+        "Your ships return",
+        "Place {n|ship|ships} on your colonies. By default they go back where they came from.",
+    ),
+    "wild": (
+        "Wild destiny: name your opponent",
+        "Choose whom this encounter is against. By default it is the player with the most foreign colonies.",
+    ),
+    "own_colour": (
+        "Your own colour",
+        "Fight somebody in your home system, found an empty home planet again, or draw another card. By default you draw.",
+    ),
+    "re_establish": (
+        "Found your home colony again",
+        "Send one to four ships to {planet}; the encounter then ends as a success. By default one ship goes.",
+    ),
+    "aim": (
+        "Aim the hyperspace gate",
+        "Choose the planet of {whom} to attack. By default the weakest one without a colony of yours.",
+    ),
+    "launch": (
+        "Launch your ships",
+        "Choose how many ships go into the gate against {planet}, and from which colonies. By default one ship goes.",
+    ),
+    "ally_ships": (
+        "Send your ships to the {side}",
+        "Choose how many ships join, and from which colonies. By default one ship goes.",
+    ),
+    "invite": ("Invite allies to the {side}", "Choose who may join your side. By default you invite nobody."),
+    "ally": ("Join the encounter?", "Join a side at {planet}, or stay out. By default you stay out."),
+    "select": (
+        "Select your encounter card",
+        "Lay one card face down. By default your lowest attack card is laid.",
+    ),
+    "reinforce": (
+        "Add a reinforcement?",
+        "Add a reinforcement card to one side's total, or pass. By default you pass.",
+    ),
+    "reward": (
+        "Take your rewards",
+        "You have {n|reward|rewards}: choose how many ships to take from the warp; the rest are cards.",
+    ),
+    "deal": (
+        "Make a deal with {who}",
+        "Agree before the time is up, or each of you loses three ships. If you do nothing, the deal fails.",
+    ),
+    "deal_card": ("Choose the card you owe", "The deal asks for {term}. By default the first that fits is given."),
+    "deal_ships": (
+        "Settle on {planet}",
+        "Choose how many ships found the colony you were granted, and from where. By default one ship goes.",
+    ),
+    "penalty": (
+        "The deal failed",
+        "Choose {n|ship|ships} to lose to the warp. By default ships in the gate go first, then from large colonies.",
+    ),
+    "second_encounter": ("Another encounter?", "You were successful and may have a second encounter. By default you stop."),
+}
+
+LABELS: dict[str, str] = {
+    "use": "{what}",
+    "card": "{card}",
+    "reinforce": "{card} to the {side}",
+    "fight": "Fight {whom} on {planet}",
+    "settle": "Found {planet} again",
+    "join": "Join the {side}",
+    "join_by": "Join the {side} uninvited, by your power",
+    "yes": "Yes",
+    "no": "No",
+    "pass": "Pass",
+    "redraw": "Draw another card",
+    "number": "{n|ship|ships}",
+    "planet": "{planet}",
+    "gate": "The gate",
+}
+
+_EVENTS: dict[str, str] = {
+    "alien": "{who} plays {what}.",
+    "first_player_card": "A destiny card shows {card}.",
+    "first_player": "{who} begins.",
+    "turn": "Turn {n}: {who} is the offense.",
+    "encounter": "{who} begins encounter {n} of this turn.",
+    "destiny": "{who} turns up destiny: {card}.",
+    "destiny_reshuffled": "The destiny deck is shuffled anew.",
+    "redraw": "{who} passes over the own colour and draws again.",
+    "defense": "{who} is the defense against {offense}.",
+    "nothing_to_launch": "{who} has no ship to launch; the turn ends.",
+    "aimed": "{who} aims the gate at {planet}.",
+    "ships_launched": "{who} launches {n|ship|ships}.",
+    "ships_joined": "{who} commits {n|ship|ships}.",
+    "ships_lost": "{who} loses {n|ship|ships} to the warp.",
+    "ships_saved": "{who} saves {n|ship|ships} from the warp.",
+    "ships_returned": "{n|ship|ships} of {who} return to colonies.",
+    "ships_retrieved": "{who} brings {n|ship|ships} back from the warp.",
+    "ships_landed": "{who} lands {n|ship|ships}.",
+    "ships_settled": "{who} founds a colony with {n|ship|ships}.",
+    "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
+    "ships_freed": "{n|ship|ships} of {who} leave the warp.",
+    "invited": "{who} invites {whom} to the {side}.",
+    "declined": "{who} stays out.",
+    "allied": "{who} joins the {side}.",
+    "no_encounter_card": "{who} holds no encounter card; the turn ends.",
+    "selected": "{who} has laid a card.",
+    "laid_open": "{who} lays {card} face up.",
+    "revealed": "{offense} reveals {offense_card}, {defense} reveals {defense_card}.",
+    "morph": "{who}'s Morph becomes {card}.",
+    "reinforced": "{who} adds {card} to the {side}.",
+    "outcome": "{who} wins the encounter.",
+    "outcome_totals": "{who} wins the encounter, {offense} to {defense}.",
+    "outcome_both_lose": "Both sides lose.",
+    "outcome_deal": "Two negotiates: a deal can be made.",
+    "deal_offer": "{who} offers {whom} a deal: gives {give|card|cards}, takes {take|card|cards}.",
+    "deal_withdrawn": "{who} withdraws the offer.",
+    "deal_accepted": "{who} accepts the deal.",
+    "deal_refused": "{who} ends the talks.",
+    "deal_broken": "The deal cannot be carried out as agreed.",
+    "deal_made": "{offense} and {defense} have made a deal.",
+    "deal_failed": "The deal has failed.",
+    "promise": "{who} promises (not binding): {text}",
+    "dealt": "{who} receives {n|card|cards} from {whom}.",
+    "took": "{who} takes {n|card|cards} from {whom}.",
+    "drew": "{who} draws {n|card|cards}.",
+    "discarded": "{who} discards {cards}.",
+    "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
+    "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
+    "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",
+    "use": "{who} uses {what}.",
+    "use_on": "{who} uses {what} on {whom}.",
+    "play": "{who} plays {what}.",
+    "play_on": "{who} plays {what} on {whom}.",
+    "zapped": "{who}'s {what} is zapped until the end of the encounter.",
+    "cancelled": "{what} of {who} is cancelled.",
+    "power_lost": "{who} loses the power of {what}: too few home colonies.",
+    "power_regained": "{who} has the power of {what} again.",
+    "won": "The game is over. Winners: {whom}.",
+}
+
+
+def _own(field: str) -> dict[str, object]:
+    """The texts that aliens and cards bring, under ``<id>.<name>``."""
+    effects = [*ALIENS.values(), *ARTIFACTS.values()]
+    return {f"{e.id}.{name}": text for e in effects for name, text in getattr(e, field).items()}
+
+
+ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
+EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

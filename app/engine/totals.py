@@ -1,0 +1,127 @@
+"""Types, totals and the outcome of two revealed cards (section 11 of the rules, R-REVEAL-3 to -8, R-RESOLVE-1).
+
+Nothing here asks or changes anything: values are computed from the cards as they finally lie, in the order of
+R-REVEAL-5, and each side's total is a list of labelled terms so that the table can show why.
+"""
+
+from __future__ import annotations
+
+from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT
+from .hands import Hands
+from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, OFFENSE_WINS, Term
+from .moments import (
+    CARD_FACE,
+    CARD_VALUES,
+    COMPARE,
+    DEF_ALLY,
+    DEFENSE,
+    OFF_ALLY,
+    OFFENSE,
+    OUTCOME_OF,
+    SHIP_WORTH,
+    SIDE_TERMS,
+    SIDE_TYPE,
+)
+
+
+class Totals(Hands):
+    """Computed values of the revealed encounter."""
+
+    def printed(self, side: int) -> tuple[str, int]:
+        """Type and printed value of the principal card of a side, before any change."""
+        face = self.faces[self.encounter.slots[side]]
+        return face.kind, face.value
+
+    def card_face(self, side: int) -> tuple[str, int]:
+        """Step 1: what the card counts as. A morph is what it became; an effect may have turned it (R-REVEAL-2)."""
+        kind, value = self.printed(side)
+        became = self.encounter.became[side]
+        if became:
+            kind, _, digits = became.partition("_")
+            value = int(digits) if digits else value
+        return self.q(CARD_FACE, (kind, value), side)
+
+    def type_of(self, side: int) -> str:
+        """The type that decides what is done (R-REVEAL-3)."""
+        return self.q(SIDE_TYPE, self.card_face(side)[0], side)
+
+    def types(self) -> tuple[str, str]:
+        """Both types, offense first."""
+        return self.type_of(OFFENSE), self.type_of(DEFENSE)
+
+    def both_attacks(self) -> bool:
+        """Attack against attack: only then is there a difference of totals (R-REVEAL-8)."""
+        return self.types() == (ATTACK, ATTACK)
+
+    def ships_on_side(self, side: int) -> list[tuple[int, int]]:
+        """(seat, ships in the encounter) of the participants of a side, in order of play."""
+        main = self.main_player(side)
+        ally = OFF_ALLY if side == OFFENSE else DEF_ALLY
+        return [(x, self.ships_in_encounter(x)) for x in self.order() if x == main or self.encounter.allies[x] == ally]
+
+    def side_terms(self, side: int, value: int) -> list[Term]:
+        """Steps 2 to 5 as labelled terms: card, ships, modifiers, reinforcements."""
+        card = self.encounter.slots[side]
+        terms: list[Term] = [("card", value, f"card:{self.faces[card].id}")]
+        for seat, count in self.ships_on_side(side):
+            worth = self.q(SHIP_WORTH, 1, seat, side)
+            if count:
+                terms.append(("ships", count * worth, f"seat:{seat}"))
+        terms = self.q(SIDE_TERMS, terms, side)
+        for placed in self.encounter.added:
+            face = self.faces[placed.card]
+            if placed.side == side and face.kind == REINFORCEMENT:
+                terms.append(("reinforcement", face.value, f"seat:{placed.seat}"))
+        return terms
+
+    def reckon(self) -> tuple[list[int], list[list[Term]]]:
+        """Both totals with their terms, as the cards lie now (R-REVEAL-4)."""
+        values = self.q(CARD_VALUES, [self.card_face(side)[1] for side in (OFFENSE, DEFENSE)])
+        terms = [self.side_terms(side, values[side]) for side in (OFFENSE, DEFENSE)]
+        return [sum(value for _, value, _ in side) for side in terms], terms
+
+    def become(self, side: int, what: str) -> None:
+        """The revealed card of a side counts as something else until the encounter ends."""
+        self.encounter.became[side] = what
+
+    def morphs(self) -> None:
+        """R-REVEAL-2: a morph copies what is printed on the other revealed card."""
+        kinds = [self.printed(side)[0] for side in (OFFENSE, DEFENSE)]
+        for side in (OFFENSE, DEFENSE):
+            if kinds[side] == MORPH and kinds[1 - side] != MORPH and not self.encounter.became[side]:
+                face = self.faces[self.encounter.slots[1 - side]]
+                self.become(side, face.id)
+                self.emit_event("morph", self.main_player(side), {"card": ("face", face.id)})
+
+    def set_outcome(self, outcome: str) -> None:
+        """An effect fixes the outcome; of several the first stands (R-REVEAL-7)."""
+        if not self.encounter.forced:
+            self.encounter.forced = outcome
+
+    def outcome(self) -> str:
+        """What the revealed cards lead to: a side that wins, both lose, or a deal (R-RESOLVE-1, -2, -3, -7)."""
+        encounter = self.encounter
+        if encounter.forced:
+            return self.q(OUTCOME_OF, encounter.forced)
+        offense, defense = self.types()
+        if offense == defense == MORPH:
+            return BOTH_LOSE
+        if offense == defense == NEGOTIATE:
+            return self.q(OUTCOME_OF, DEAL)
+        if offense == NEGOTIATE:
+            return self.q(OUTCOME_OF, DEFENSE_WINS)
+        if defense == NEGOTIATE:
+            return self.q(OUTCOME_OF, OFFENSE_WINS)
+        difference = encounter.totals[0] - encounter.totals[1]
+        sign = self.q(COMPARE, (difference > 0) - (difference < 0))
+        return self.q(OUTCOME_OF, OFFENSE_WINS if sign > 0 else DEFENSE_WINS)
+
+    # --- who won, for effects
+    def won(self, seat: int) -> bool:
+        """The seat is on the winning side of a fixed outcome."""
+        result, side = self.encounter.result, self.encounter
+        if seat == side.offense or side.allies[seat] == OFF_ALLY:
+            return result == OFFENSE_WINS
+        if seat == side.defense or side.allies[seat] == DEF_ALLY:
+            return result == DEFENSE_WINS
+        return False

@@ -1,0 +1,185 @@
+"""The table as one viewer may see it (protocol.md VIEW): the only way out of the engine besides events and asks.
+
+The public part is equal for all viewers and is made once for all of them. What differs stands in keys of its own: a
+seat's ``hand``, ``selected`` (the own face-down card) and ``known`` (what else this viewer can place).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .moments import DEF_ALLY, OFF_ALLY
+from .refs import SIDES, wire
+from .state import GATE, OUT, RING, WARP
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Body = dict[str, Any]
+
+
+def _counts(row: list[int]) -> dict[str, int]:
+    return {str(seat): n for seat, n in enumerate(row) if n}
+
+
+def _encounter(g: Game) -> Body | None:
+    """The running encounter, from regroup to its end."""
+    e = g.encounter
+    if e.offense < 0 or g.state.phase == "setup":
+        return None
+    ships = g.state.ships
+    seats = range(g.state.seats)
+    cards: Body = {}
+    for side, name in enumerate(SIDES):
+        card = e.slots[side]
+        cards[name] = None if card < 0 else g.card(card, None) if e.face_up[side] else "face_down"
+        if card >= 0 and e.face_up[side] and e.became[side]:
+            cards[name] = cards[name] | {"became": e.became[side]}
+    invited: Body = {}
+    for seat in seats:
+        if e.invited[seat]:
+            invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
+    totals = None
+    if e.totals:
+        totals = {
+            name: {
+                "total": e.totals[side],
+                "terms": [{"label": label, "value": value, "source": source} for label, value, source in e.terms[side]],
+            }
+            for side, name in enumerate(SIDES)
+        }
+    return {
+        "offense": e.offense,
+        "defense": e.defense if e.fixed else None,
+        "planet": e.planet if e.planet >= 0 else None,
+        "number": e.number,
+        "hazard": e.hazard,
+        "destiny": wire(g.destiny_ref(e.card)) if e.card >= 0 else None,
+        "offense_allies": {str(s): ships[GATE][s] for s in seats if e.allies[s] == OFF_ALLY},
+        "defense_allies": {str(s): ships[RING][s] for s in seats if e.allies[s] == DEF_ALLY},
+        "invited": invited,
+        "cards": cards,
+        "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
+        "totals": totals,
+        "result": e.result or None,
+    }
+
+
+def _seats(g: Game) -> list[Body]:
+    seats: list[Body] = []
+    for seat, sitting in enumerate(g.setup.seats):
+        powers = [
+            {
+                "id": f"p{p.id}",
+                "alien": None if p.hidden else p.alien,
+                "state": "hidden" if p.hidden else "zapped" if p.zapped and p.up else "active" if p.up else "lost",
+                "used": bool(p.used),
+                "tokens": p.tokens,
+            }
+            for p in g.powers_of(seat)
+        ]
+        first = powers[0] if powers else None
+        seats.append(
+            {
+                "seat": seat,
+                "name": sitting.name,
+                "colour": sitting.colour,
+                "alien": first["alien"] if first else None,
+                "power": first["state"] if first else "hidden",
+                "powers": powers,
+                "hand": len(g.state.hands[seat]),
+                "foreign_colonies": len(g.foreign_colonies(seat)),
+                "home_colonies": len(g.home_colonies(seat)),
+                "warp": g.state.ships[WARP][seat] if g.state.ships else 0,
+            }
+        )
+    return seats
+
+
+def public_view(g: Game) -> Body:
+    """Top-level keys of VIEW that every viewer has alike."""
+    state = g.state
+    ships = state.ships
+    gate = _counts(ships[GATE]) if ships else {}
+    view: Body = {
+        "phase": g.phase,
+        "turn": {"number": state.turn, "offense": g.encounter.offense if state.turn else None, "owner": state.turn_owner,
+                 "encounter": g.encounter.number},
+        "encounter": _encounter(g),
+        "seats": _seats(g),
+        "planets": [
+            {"id": p, "system": g.system(p), "index": p % state.planets_each, "ships": _counts(ships[p])}
+            for p in (range(g.planet_count) if ships else ())
+        ],
+        "gate": {"planet": g.encounter.planet if g.encounter.planet >= 0 else None, "ships": gate},
+        "decks": {
+            "cosmic": len(state.deck),
+            "discard": [g.card(card, None) for card in state.discard],
+            "destiny": len(state.destiny),
+            "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
+        },
+        "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table],
+        "elsewhere": _elsewhere(g),
+        "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
+        "winners": state.winners,
+    }  # fmt: skip
+    if g.over:
+        view["hands"] = [[_open_card(g, card) for card in hand] for hand in state.hands]
+    return view
+
+
+def _open_card(g: Game, card: int) -> Body:
+    """A card of a hand that is shown at the end of the game (R-WIN-7)."""
+    return g.card(card, None) | {"id": f"end-{card}"}
+
+
+def _elsewhere(g: Game) -> dict[str, int]:
+    """Ships of each seat at special places: beyond planets, gate, the ring's allies and the warp."""
+    ships = g.state.ships
+    if not ships:
+        return {}
+    totals = [0] * g.state.seats
+    for row in [*ships[g.planet_count : OUT], ships[OUT]]:
+        for seat, n in enumerate(row):
+            totals[seat] += n
+    for seat in range(g.state.seats):
+        if g.encounter.allies and g.encounter.allies[seat] != DEF_ALLY:
+            totals[seat] += ships[RING][seat]
+    return _counts(totals)
+
+
+def private_view(g: Game, viewer: int | None) -> Body:
+    """Top-level keys that belong to one viewer: known for all, hand and selected for a seat."""
+    state = g.state
+    row = state.ids[-1 if viewer is None else viewer]
+    public = state.ids[-1]
+    known: list[Body] = []
+    for seat, hand in enumerate(state.hands):
+        if seat == viewer:
+            continue
+        mine = [card for card in hand if row[card] or public[card]]
+        e = g.encounter
+        for side in (0, 1):
+            if e.chosen_by[side] == seat and e.slots[side] >= 0 and not e.face_up[side] and (
+                row[e.slots[side]] or public[e.slots[side]]
+            ):
+                mine.append(e.slots[side])
+        mine.sort(key=lambda card: (public[card] == 0, public[card] or row[card]))
+        known += [{"seat": seat, "card": g.card(card, viewer)} for card in mine]
+    view: Body = {"known": known}
+    if viewer is not None:
+        view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
+        selected = None
+        for side in (0, 1):
+            if g.encounter.chosen_by[side] == viewer and g.encounter.slots[side] >= 0 and not g.encounter.face_up[side]:
+                selected = g.card(g.encounter.slots[side], viewer)
+        view["selected"] = selected
+        view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
+    return view
+
+
+def view(g: Game, viewer: int | str | None) -> Body:
+    """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
+    seat = None if viewer == "all" or isinstance(viewer, str) else viewer
+    return public_view(g) | private_view(g, seat)
+

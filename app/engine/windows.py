@@ -1,0 +1,328 @@
+"""Windows: who is asked, in which order answers count, and how a use is announced and answered.
+
+The theory. A moment is one window (R-TIME-3). All seats that could act **as far as public knowledge goes** are asked at
+the same time, up to the owner of the first due mandatory use. Each seat holds its own talk with the engine: it picks
+from its menu, answers the choices of the use it picked (these may go ``back`` to the menu), and is *ready* when the use
+steps forward to announce itself. Nobody else can notice any of this. The talks are read in order of play: the first
+seat that is ready while all before it have passed acts; the other talks are dropped and the window starts again. When
+all have passed, a due mandatory use is made, else the window closes.
+
+A seat that could act but has nothing is asked a ``silent`` question with a pass only; the table layer passes it after
+a delay that does not look at hands (``Game.lapse``).
+
+An announced act opens a nested window of answers of the same kind; the newest act is answered first (R-TIME-4).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .asking import Asking
+from .asks import ANNOUNCED, EACH, PASS, Ask, Round, Steps
+from .effects import POWER, Act, Effect, Hook
+from .moments import (
+    ACT_DONE,
+    CARD_ANNOUNCED,
+    DISCARD,
+    PHASE_NUMBER,
+    POWER_CHANGED,
+    USE_ANNOUNCED,
+)
+from .plans import Plan
+from .queries import Layers
+
+DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
+
+
+class Jump(Exception):
+    """A requested change of phase is carried out now (effects.md section 7)."""
+
+
+class EngineFault(Exception):
+    """An effect broke the rules of the engine; the message names it."""
+
+
+class Talk:
+    """One seat's side of a window: its menu, the use it is choosing for, and whether it is done."""
+
+    __slots__ = ("ask", "menu", "passed", "picked", "ready", "seat", "steps")
+
+    def __init__(self, seat: int, menu: list[Effect]) -> None:
+        self.seat, self.menu = seat, menu
+        self.ask: Ask | None = None
+        self.steps: Any = None
+        self.picked: Effect | None = None
+        self.passed = self.ready = False
+
+
+class Windows(Asking):
+    """Moments, plans, announcements."""
+
+    depth = 0
+
+    # --- moments and plans
+    def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
+        """A named point in time: its window, layer by layer."""
+        layers = self.moments.get(name)
+        if layers:
+            for layer in layers:
+                yield from self._window(layer, name, payload, only, jumps=True)
+
+    def plan(self, name: str, plan: Plan) -> Steps:
+        """Let effects edit an atomic action before it happens; no jump tears it apart."""
+        layers = self.moments.get(name)
+        if layers:
+            for layer in layers:
+                yield from self._window(layer, name, plan, None, jumps=False)
+
+    def hooked(self, name: str) -> bool:
+        """Some effect of this game reacts at this moment, plan or happening."""
+        return name in self.moments
+
+    def _window(self, layer: Layers | Any, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
+        _, musts, optional = layer
+        tried: set[tuple[Any, ...]] = set()
+        made: set[tuple[Any, ...]] = set()
+        while True:
+            rank, due = self._due(musts, payload, only, made) if musts else (99, None)
+            talks = self._talks(optional, name, payload, only, rank, tried) if optional else []
+            talk = (yield from self._listen(talks, name, payload, tried)) if talks else None
+            if talk is not None:
+                tried.add(talk.picked.tag)
+                yield from self._carry(talk.picked, talk.steps, jumps)
+            elif due is None:
+                return
+            else:
+                made.add(due.tag)
+                due.acting = True
+                yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
+
+    @staticmethod
+    def _args(payload: Any) -> tuple[Any, ...]:
+        return () if payload is None else (payload,)
+
+    def _due(
+        self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]]
+    ) -> tuple[int, Effect | None]:
+        """The first mandatory use that is due, in order of play, and its owner's rank."""
+        for rank, seat in enumerate(self.order()):
+            for hook in musts:
+                if only is not None and seat != only and not hook.mark:
+                    continue
+                for me in self.handles(hook, seat, self):
+                    if me.tag not in made and (hook.when is None or hook.when(me, *self._args(payload))):
+                        return rank, me
+        return 99, None
+
+    def _talks(
+        self, hooks: tuple[Hook, ...], name: str, payload: Any, only: int | None, upto: int, tried: set[tuple[Any, ...]]
+    ) -> list[Talk]:
+        """One talk for every seat that could act from public knowledge."""
+        talks: list[Talk] = []
+        args = self._args(payload)
+        act = payload if isinstance(payload, Act) else None
+        for rank, seat in enumerate(self.order()):
+            if rank >= upto:
+                break
+            if only is not None and seat != only:
+                continue
+            asked = False
+            menu: list[Effect] = []
+            for hook in hooks:
+                if not self.could(hook, seat):
+                    continue
+                if hook.when is not None and not hook.when(hook.owner(self, seat, hook), *args):  # type: ignore[arg-type]
+                    continue
+                asked = True
+                for me in self.handles(hook, seat, self):
+                    if act is not None and (me.tag in act.answered or me.card == act.card >= 0):
+                        continue
+                    if me.tag not in tried and (hook.own is None or hook.own(me, *args)):
+                        menu.append(me)
+            if asked:
+                talks.append(Talk(seat, menu))
+        return talks
+
+    def _listen(self, talks: list[Talk], name: str, payload: Any, tried: set[tuple[Any, ...]]) -> Steps:
+        """Hold the talks until the order of play decides: the talk that acts, or None when all have passed."""
+        for talk in talks:
+            talk.ask = self._menu_ask(talk, name, payload)
+        fresh = True
+        while True:
+            for talk in talks:
+                if not talk.passed:
+                    break
+            else:
+                return None
+            if talk.ready:
+                for other in talks:
+                    if other.steps is not None and other is not talk:
+                        other.steps.close()
+                return talk
+            answer = yield Round([t.ask for t in talks if t.ask is not None], EACH, window=True, fresh=fresh)
+            fresh = False
+            if answer is None:  # Game.lapse: the silent ones pass
+                for t in talks:
+                    if t.ask is not None and t.ask.silent:
+                        t.passed, t.ask = True, None
+                continue
+            ask, value = answer
+            talk = next(t for t in talks if t.ask is ask)
+            self._answered(talk, value, name, payload)
+
+    def _menu_ask(self, talk: Talk, name: str, payload: Any) -> Ask:
+        act = payload if isinstance(payload, Act) else None
+        ask = Ask(
+            talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],
+            options=(PASS, *(("use", me) for me in talk.menu)),
+        )  # fmt: skip
+        if not talk.menu:
+            ask.silent = True
+        if act is not None:
+            ask.text, ask.actor, ask.source = "respond", act.seat, act.source
+            ask.target = act.choices.get("whom")
+            ask.args = {"who": ("seat", act.seat), "what": ("source", *act.source)}
+        elif len(talk.menu) == 1:
+            ask.source = talk.menu[0].source
+        return ask
+
+    def _answered(self, talk: Talk, value: Any, name: str, payload: Any) -> None:
+        if talk.steps is not None:  # an answer to a choice of the use
+            if value is None:
+                talk.steps.close()
+                self._back_to_menu(talk, name, payload)
+            else:
+                self._advance(talk, [value], name, payload)
+            return
+        option = value[0]
+        if option is PASS or option[0] == "pass":
+            talk.passed, talk.ask = True, None
+            return
+        talk.picked = option[1]
+        talk.picked = type(option[1])(self, talk.seat, option[1].hook, option[1].power, option[1].card, option[1].mark_)  # type: ignore[arg-type]
+        talk.steps = talk.picked.hook.fn(talk.picked, *self._args(payload))
+        self._advance(talk, None, name, payload)
+
+    def _back_to_menu(self, talk: Talk, name: str, payload: Any) -> None:
+        talk.steps, talk.picked = None, None
+        talk.ask = self._menu_ask(talk, name, payload)
+
+    def _advance(self, talk: Talk, value: Any, name: str, payload: Any) -> None:
+        """Run the picked use to its next choice, to its announcement, or back to the menu if nothing is wanted."""
+        try:
+            step = talk.steps.send(value)
+        except StopIteration:
+            self._back_to_menu(talk, name, payload)
+            return
+        if step is ANNOUNCED:
+            talk.ready, talk.ask = True, None
+            return
+        if not isinstance(step, Round) or len(step.asks) != 1 or step.asks[0].seat != talk.seat:
+            raise EngineFault(f"{talk.picked}: expected one choice of its own seat before the announcement")
+        ask = step.asks[0]
+        ask.back, ask.window, ask.moment, ask.clock, ask.default = True, True, name, "window", None
+        talk.ask = ask
+
+    def _carry(self, me: Effect, steps: Any, jumps: bool) -> Steps:
+        """Carry a use through: from its announcement to the end, its card to its place, a requested jump obeyed."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
+        if steps is not None and not isinstance(steps, bool):
+            yield from steps
+        if me.card >= 0 and me.act is not None and not me.act.cancelled:
+            yield from self.card_done(me)
+        self.depth -= 1
+        if jumps and self.depth == 0 and self.state.goto:
+            raise Jump
+
+    # --- announcing
+    def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
+        """The use is declared with its choices; True if no answer cancelled it."""
+        args = {"what": ("source", *me.source)}
+        args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
+        fields = {key: value for key, value in choices.items() if value is not None}
+        if me.mark_ is not None and me.card < 0 and me.power is None:
+            return True
+        if me.card >= 0:
+            return (yield from self._announce_card(me, choices, args, fields))
+        power = me.power
+        if power is None:
+            return True
+        if power.zapped or not power.up or power.hidden:
+            return False
+        power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
+        act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
+        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        yield from self._answers(USE_ANNOUNCED, act)
+        if act.cancelled:
+            if act.by_zap:
+                power.zapped = PHASE_NUMBER[self.state.phase]
+                self.emit_event("zapped", me.seat, {"what": ("source", *me.source)}, me.source)
+                if self.hooked(POWER_CHANGED):
+                    yield from self.reach(POWER_CHANGED, act)
+            return False
+        return True
+
+    def _announce_card(self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]) -> Steps:
+        encounter = self.state.encounter
+        self.put_on_table(me.card, me.seat)
+        if me.source[0] == "flare":
+            encounter.flare_seats.append(me.seat)
+            encounter.flare_cards.append(me.card)
+        act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
+        self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
+        yield from self._answers(CARD_ANNOUNCED, act)
+        if not act.cancelled:
+            return True
+        self.off_table(me.card)
+        if act.fate is not None:
+            self.to_hand(me.card, act.fate, openly=True)
+        else:
+            yield from self.discard(me.seat, [me.card], "cancelled")
+        return False
+
+    @staticmethod
+    def _plain(choices: dict[str, Any]) -> dict[str, Any]:
+        return {k: v[1] if isinstance(v, tuple) and len(v) == 2 else v for k, v in choices.items()}
+
+    def _answers(self, which: str, act: Act) -> Steps:
+        """The window of answers to an act: all at once, read in order of play, newest act first."""
+        layers = self.moments.get(which)
+        if not layers:
+            return
+        hooks = tuple(hook for _, musts, optional in layers for hook in (*musts, *optional))
+        while not act.cancelled:
+            talks = self._talks(hooks, which, act, None, 99, set())
+            talk = (yield from self._listen(talks, which, act, set())) if talks else None
+            if talk is None:
+                return
+            act.answered.add(talk.picked.tag)
+            yield from self._carry(talk.picked, talk.steps, jumps=False)
+
+    def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
+        """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the pile."""
+        act.cancelled, act.by_zap, act.fate = True, by_zap, to
+
+    def card_done(self, me: Effect) -> Steps:
+        """A played card goes where it belongs when its effect is finished (R-CARD-4, R-CARD-5)."""
+        self.off_table(me.card)
+        if me.source[0] != "flare":
+            yield from self.discard(me.seat, [me.card], "played")
+        elif me.lasting:
+            self.state.lasting.append([me.card, me.seat])
+        elif me.act is not None and me.act.fate is not None and me.act.fate < 0:
+            yield from self.discard(me.seat, [me.card], "played")
+        else:
+            fate = me.act.fate if me.act is not None else None
+            self.to_hand(me.card, me.seat if fate is None else fate, openly=True)
+        if self.hooked(ACT_DONE):
+            yield from self.reach(ACT_DONE, me.act)
+
+    def discard(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards that are in no hand any more go to the pile, unless effects divert them (plan.cards_discard)."""
+        plan = Plan(seat=seat, cards=list(cards), cause=cause)
+        if self.hooked(DISCARD):
+            yield from self.plan(DISCARD, plan)
+        for card in plan.cards:
+            self.to_discard(card)

@@ -1,0 +1,112 @@
+"""Questions on the wire (protocol.md ASK): references, labels, texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .asks import ALLOCATE, CHOOSE, DEAL, Ask
+from .refs import Names, message, say, title, wire, words
+from .state import GATE
+from .texts import ASKS, LABELS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Body = dict[str, Any]
+
+
+def _label(key: str, args: Body, names: Names) -> Body:
+    return {"label": say(LABELS[key], args, names), "msg": message(f"label.{key}", args)}
+
+
+def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
+    me = option[1]
+    kind, identity = me.source
+    args = {"what": ("source", kind, identity)}
+    body: Body = {"ref": {"type": "use", "use": {"type": kind, "id": identity}}, **_label("use", args, g.names)}
+    if me.hook.says:
+        body["label"] = f"{body['label']}: {me.hook.says}"
+        body["msg"]["hint"] = f"{identity}.{me.hook.name}"
+    if me.card >= 0:
+        body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
+    return body
+
+
+def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
+    """One option with its label and references, as the asked seat sees it."""
+    kind, value = option[0], option[-1]
+    if kind == "use":
+        return _use(g, option, seat)
+    if kind == "card":
+        return {"ref": {"type": "card", "card": g.card(value, seat)}, **_label("card", {"card": ("face", g.face(value).id)}, g.names)}
+    if kind == "reinforce":
+        card, side = value
+        args = {"card": ("face", g.face(card).id), "side": ("side", side)}
+        return {"ref": {"type": "card", "card": g.card(card, seat)}, "refs": [wire(("side", side))], **_label("reinforce", args, g.names)}
+    if kind == "fight":
+        planet, other = value
+        args = {"planet": ("planet", planet), "whom": ("seat", other)}
+        return {"ref": wire(("planet", planet)), "refs": [wire(("seat", other))], **_label("fight", args, g.names)}
+    if kind == "settle":
+        return {"ref": wire(("planet", value)), **_label("settle", {"planet": ("planet", value)}, g.names)}
+    if kind == "join":
+        role, by = value
+        args = {"side": ("side", 0 if g.muster(role) == GATE else 1)}
+        body = {"ref": wire(args["side"]), **_label("join" if by is None else "join_by", args, g.names)}
+        if by is not None:
+            body["refs"] = [{"type": "use", "use": {"type": by.source[0], "id": by.source[1]}}]
+        return body
+    if kind == "alien":
+        return {"ref": {"type": "alien", "alien": value}, "label": title(value), "msg": message("label.alien", {"what": option})}
+    if kind in ("yes", "no", "pass", "redraw"):
+        return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
+    if kind == "number":
+        return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
+    return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
+
+
+def _slot(g: Game, place: int, low: int, high: int) -> Body:
+    if place == GATE:
+        ref, label = {"type": "gate"}, _label("gate", {}, g.names)
+    else:
+        ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
+    return {"id": str(place), "ref": ref, "min": low, "max": high, **label}
+
+
+def ask_wire(g: Game, ask: Ask) -> Body:
+    """The ASK as its seat gets it, without the deadline, which the table sets."""
+    head, text = ASKS[ask.text]
+    source = ask.source or ("rule", ask.phase)
+    body: Body = {
+        "id": ask.id,
+        "seat": ask.seat,
+        "kind": ask.kind,
+        "phase": ask.phase,
+        "moment": ask.moment,
+        "window": ask.window,
+        "title": say(head, ask.args, g.names),
+        "text": say(text, ask.args, g.names),
+        "msg": message(f"ask.{ask.text}", ask.args),
+        "source": {"type": source[0], "id": source[1]},
+        "default": ask.default,
+    }
+    if ask.actor is not None:
+        body["actor"] = ask.actor
+    if ask.target is not None:
+        body["target"] = ask.target
+    if ask.side is not None:
+        body["side"] = ("offense", "defense")[ask.side]
+    if ask.free:
+        body["free"] = True
+    if ask.back:
+        body["back"] = True
+    if ask.kind == ALLOCATE:
+        body["slots"] = [_slot(g, *slot) for slot in ask.slots]
+        body["total"] = {"min": ask.total[0], "max": ask.total[1]}
+    elif ask.kind == DEAL:
+        body |= ask.deal.fields(ask.seat)
+    else:
+        body["options"] = [{"id": str(i), **option_wire(g, o, ask.seat)} for i, o in enumerate(ask.options)]
+        if ask.kind == CHOOSE:
+            body["min"], body["max"] = ask.low, ask.high
+    return body
