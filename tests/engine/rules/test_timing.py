@@ -1,0 +1,169 @@
+"""Chapter 3, timing: windows, answers, zaps."""
+
+from tests.kit import acts, rule, scenario
+
+CARDS = {"A": "attack 10", "B": "attack 08"}
+
+
+@rule("R-TIME-1")
+def test_a_card_is_offered_only_to_its_roles_and_in_its_phases():
+    game = scenario(start="regroup", destiny="B", hands=CARDS | {"B": "attack 08, mobius tubes"}).play()
+    assert not game.was_asked("B", phase="regroup") or all(
+        "mobius tubes" not in asked.options for asked in game.asked if asked.seat == "B"
+    )
+
+
+@rule("R-TIME-1")
+def test_roles_are_read_at_the_moment_of_use():
+    hands = CARDS | {"C": "+5", "E": "force field"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A="alliance: C", C=["offense", 1], E=["force field", "C"]).play()
+    assert game.was_asked("E", moment="alliance.after_formed")
+    assert not game.was_asked("C", moment="reveal.totals")
+
+
+@rule("R-TIME-2", "R-TIME-14")
+def test_one_action_at_a_time_and_the_first_in_order_acts_first():
+    hands = {"A": "attack 04, plague", "C": "attack 06"}
+    game = scenario(start="regroup", destiny="B", hands=hands | {"B": "attack 05, mobius tubes"}, warp={"A": 2}, reprint={"mobius tubes": "plague"})
+    game.answers(A=["plague", "C"], B=["plague", "A"]).play(until="destiny")
+    assert game.discard.index("attack 06") < game.discard.index("attack 04")
+
+
+@rule("R-TIME-3", "R-TIME-14")
+def test_what_later_ones_answered_is_dropped_when_an_earlier_one_acts():
+    game = scenario(start="alliance", gate={"A": 1}, ships={}, hands=CARDS | {"D": "force field", "A": "attack 10, quash"})
+    game.answers(A="alliance: C", C=["offense", 2]).play(until="alliance.after_formed")
+    assert [ask.seat for ask in game.game.asks] == [0, 1, 3]
+    game.answer("D", "force field")
+    assert game.view("E") == game.view("E")
+    assert game.gate == {"A": 1, "C": 2}
+
+
+@rule("R-TIME-3")
+def test_a_pass_is_not_shown_and_everybody_is_asked_at_once():
+    game = scenario(start="regroup", hands=CARDS | {"C": "plague", "D": "quash"})
+    seats = {ask.seat for ask in game.game.asks}
+    before = game.game.seq
+    game.answer("C", "pass")
+    assert game.game.seq == before
+    assert seats == {0, 1, 2, 3}
+    assert game.waiting == []
+
+
+@rule("R-TIME-3")
+def test_the_default_in_a_window_is_to_pass():
+    game = scenario(start="regroup", destiny="B", hands=CARDS | {"C": "plague"}).play()
+    assert game.was_asked("C", phase="regroup")
+    assert game.hand("C") == ["plague"]
+
+
+@rule("R-TIME-3")
+def test_mandatory_uses_that_change_values_come_at_types_final_in_order_of_play():
+    aliens = {"A": "tripler", "B": "warrior", "C": "macron"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens=aliens, hands=CARDS).play()
+    assert [text for text in game.told("E", kind="use")] == ["A uses Tripler.", "B uses Warrior.", "C uses Macron."]
+    assert game.passed.index("reveal.types_final") < game.passed.index("reveal.totals")
+
+
+@rule("R-TIME-4", "C-CARDZAP-3")
+def test_the_latest_answer_is_carried_out_first():
+    hands = CARDS | {"C": "plague, attack 05", "D": "card zap", "E": "card zap"}
+    game = scenario(start="regroup", hands=hands)
+    game.answers(C=["plague", "B"], D="card zap", E="card zap").play(until="destiny")
+    assert game.warp == {"B": 3}
+    assert sorted(game.discard) == ["attack 08", "card zap", "card zap", "plague"]
+
+
+@rule("R-TIME-4")
+def test_only_what_answers_the_action_is_offered():
+    hands = CARDS | {"C": "plague", "D": "card zap, quash, mobius tubes"}
+    game = scenario(start="regroup", hands=hands).answers(C=["plague", "B"]).play(until="announced.card")
+    assert game.options("D") == ["pass", "card zap"]
+
+
+@rule("R-TIME-5", "C-FORCE-3", "Q49")
+def test_force_field_is_no_answer_to_a_power():
+    hands = CARDS | {"C": "force field, cosmic zap"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=hands)
+    game.answers(A=["mind", "B"]).play(until="announced.use")
+    assert game.options("C") == ["pass", "cosmic zap"]
+
+
+@rule("R-TIME-6", "Q46", "R-TIME-7")
+def test_a_zap_comes_after_the_choice_and_before_anything_is_seen():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS | {"C": "cosmic zap"})
+    game.answers(D=["mind", "B"]).play(until="announced.use")
+    assert game.view("D")["known"] == []
+    assert any("B" in text for text in game.told("E", kind="use_on"))
+    game.answer("C", "cosmic zap").play(until="planning")
+    assert game.view("D")["known"] == []
+    assert not game.was_asked("C", moment="alliance.after_invite")
+
+
+@rule("R-TIME-7", "C-CARDZAP-1")
+def test_a_cancelled_card_is_discarded_without_effect():
+    game = scenario(start="regroup", hands=CARDS | {"C": "plague", "D": "card zap"})
+    game.answers(C=["plague", "B"], D="card zap").play(until="destiny")
+    assert sorted(game.discard) == ["card zap", "plague"]
+    assert (game.warp, game.hand("B"), game.hand("C")) == ({}, ["attack 08"], [])
+
+
+@rule("R-TIME-9")
+def test_the_moments_of_a_won_encounter_come_in_their_order():
+    game = scenario(start="start_turn", destiny="B", ring={}, hands={"A": "attack 20, +2", "B": "negotiate"}).play()
+    assert [moment for moment in game.passed if not moment.startswith("announced")] == [
+        "start_turn", "regroup.tech", "regroup.begin", "regroup.after", "destiny.turned_up", "destiny.after_draw",
+        "destiny.defense_fixed", "launch.before", "launch.after_aim", "ships.committing", "launch.after",
+        "alliance.before_invite", "alliance.after_invite", "alliance.after_formed", "planning.before_select",
+        "planning.naming", "planning.selecting", "planning.after_select", "reveal.turning", "reveal.after_reveal",
+        "reveal.types_final", "reveal.totals", "reveal.last", "resolution.outcome", "resolution.after_ships",
+        "resolution.compensation", "resolution.before_discard", "resolution.after_discard", "encounter.end", "turn.end",
+    ]  # fmt: skip
+
+
+@rule("R-TIME-9")
+def test_the_moments_of_a_deal_come_in_their_order():
+    game = scenario(gate={"A": 1}, hands={"A": "negotiate, +2", "B": "negotiate"}).play(until="deal")
+    game.game.answer(game.ask("A").id, {"action": "offer", "offer": {"give": {"random_cards": 1}}})
+    game.answer("B", "accept").play()
+    assert game.passed[game.passed.index("reveal.last") + 1 :] == [
+        "deal.opens", "resolution.deal_agreed", "resolution.after_ships", "resolution.before_discard",
+        "resolution.after_discard", "encounter.end", "turn.end",
+    ]  # fmt: skip
+
+
+@rule("R-TIME-9")
+def test_an_encounter_that_ends_before_the_selection_goes_straight_to_its_end():
+    game = scenario(gate={"A": 1}, hands={"A": "plague", "B": "attack 08"}).play()
+    assert game.passed[-2:] == ["encounter.end", "turn.end"]
+    assert not any(moment.startswith("resolution") for moment in game.passed)
+
+
+@rule("R-TIME-9", "R-INFO-2")
+def test_who_is_asked_follows_from_open_information_alone():
+    asked = []
+    for cards in ("cosmic zap", "attack 05", "plague", "negotiate"):
+        game = scenario(start="regroup", destiny="B", hands=CARDS | {"C": cards, "D": "attack 06"}, aliens={"A": "tripler"}).play()
+        asked.append([(a.seat, a.question, a.phase, a.moment) for a in game.asked])
+    assert asked[0] == asked[1] == asked[2] == asked[3]
+
+
+@rule("R-TIME-12", "Q59", "C-PLAGUE-4")
+def test_the_start_of_an_encounter_is_over_when_destiny_is_drawn():
+    game = scenario(start="destiny", destiny="B", hands=CARDS | {"C": "plague"}).play()
+    assert not any("plague" in asked.options for asked in game.asked)
+
+
+@rule("R-TIME-11")
+def test_several_mandatory_uses_of_one_player_due_at_once_are_ordered_by_that_player():
+    made = []
+
+    @acts("reveal.last", seat="B")
+    def note(me):
+        made.extend(me.g.state.encounter.terms)
+
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler + macron"}, hands=CARDS, probes=[note])
+    game.answers(A="order: macron, tripler").play()
+    assert [text for text in game.told("E", kind="use")] == ["A uses Macron.", "A uses Tripler."]
+    assert game.totals == (34, 12)

@@ -1,0 +1,245 @@
+"""A position in words, made into the engine's State.
+
+Whatever is not said is as simple as can be: five planets with the ships spread evenly, empty hands, no aliens, nothing
+in the warp. Ships and cards are never made or lost: a position that does not add up is refused with what is missing.
+"""
+
+import random
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.engine import COLOURS, Options, SeatSetup, Setup
+from app.engine.cards import Face, destiny_deck, faces_of
+from app.engine.core import Core
+from app.engine.effects import Effect
+from app.engine.game import Game
+from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.state import GATE, OUT, RING, WARP, Encounter, Power, State, decode
+
+from .probes import marks_of
+from .words import SEATS, called, listed, plain, seat_of, short
+
+Words = str | Iterable[str]
+Ships = int | Mapping[str, int]
+FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
+AFTER_ALLIANCE = ("planning", "reveal", "resolution")
+
+
+@dataclass
+class Position:
+    """What a scenario says about the table; see docs/testing.md for every field."""
+
+    players: int = 5
+    start: str = "planning"
+    offense: str = "A"
+    defense: str = "B"
+    planet: str = ""
+    encounter: int = 1
+    aliens: Mapping[str, str] = field(default_factory=dict)
+    gate: Mapping[str, Ships] = field(default_factory=dict)
+    ring: Mapping[str, Ships] = field(default_factory=dict)
+    ships: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    homes: Mapping[str, int] = field(default_factory=dict)
+    colonies: Mapping[str, int] = field(default_factory=dict)
+    warp: Mapping[str, int] = field(default_factory=dict)
+    out: Mapping[str, int] = field(default_factory=dict)
+    hands: Mapping[str, Words] = field(default_factory=dict)
+    deck: Words = ()
+    discard: Words = ()
+    rest: str = "deck"
+    destiny: Words = ()
+    destiny_discard: Words = ()
+    destiny_rest: str = "deck"
+    tokens: Mapping[str, int] = field(default_factory=dict)
+    zapped: Words = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    probes: list[type[Effect]] = field(default_factory=list)
+    reprint: Mapping[str, str] = field(default_factory=dict)
+    key: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.planet:
+            self.planet = f"{self.defense}1"
+
+    def setup(self) -> Setup:
+        """The engine's setup: seats named by their letters, everything random under a fixed key."""
+        seats = [SeatSetup(SEATS[i], COLOURS[i]) for i in range(self.players)]
+        return Setup(seats, Options(**self.options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
+
+    def state(self, setup: Setup) -> State:
+        """The position as a State standing at the start of the phase `start`."""
+        state = decode(Game.new(setup).checkpoint)
+        each = state.planets_each
+        self._encounter(state, each)
+        self._powers(state)
+        self._ships(state, each)
+        self._cards(state, setup)
+        self._destiny(state)
+        return state
+
+    # --- who is who
+    def planet_number(self, name: str, each: int) -> int:
+        """The engine's number of a planet. Raises ValueError at a planet that is not at this table."""
+        seat, index = seat_of(name[:1]), int(name[1:] or 0)
+        if seat >= self.players or not 1 <= index <= each:
+            raise ValueError(f"expected a planet from A1 to {SEATS[self.players - 1]}{each}, got {name!r}")
+        return seat * each + index - 1
+
+    def _encounter(self, state: State, each: int) -> None:
+        offense = seat_of(self.offense)
+        state.phase, state.goto = self.start, ""
+        state.turn_owner = offense
+        state.agenda, state.interrupted, state.winners = [], [], None
+        state.marks = marks_of(self.probes)
+        encounter = state.encounter = Encounter.fresh(self.players, offense, self.encounter)
+        if self.start in FROM_DESTINY_ON:
+            encounter.defense = encounter.colour = seat_of(self.defense)
+            encounter.fixed = True
+            if self.start != "launch":
+                encounter.planet = self.planet_number(self.planet, each)
+        for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
+            for name in allies:
+                if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
+                    encounter.allies[seat_of(name)] = encounter.invited[seat_of(name)] = side
+
+    def _powers(self, state: State) -> None:
+        state.powers = []
+        for name, aliens in self.aliens.items():
+            for alien in aliens.split(" + "):
+                seat = seat_of(name)
+                power = Power(len(state.powers), plain(alien).replace(" ", "_"), seat, seat)
+                power.tokens = self.tokens.get(name, 0)
+                power.zapped = int(plain(name) in listed(self.zapped))
+                state.powers.append(power)
+
+    # --- ships
+    def _ships(self, state: State, each: int) -> None:
+        total = 4 * each
+        placed: dict[int, dict[int, int]] = {seat: {} for seat in range(self.players)}  # seat -> place -> ships
+        for name, there in self.ships.items():
+            for who, count in there.items():
+                placed[seat_of(who)][self.planet_number(name, each)] = count
+        for name, count in self.homes.items():
+            seat = seat_of(name)
+            placed[seat].update({seat * each + i: 0 for i in range(count, each)})
+        for name, count in self.colonies.items():
+            self._scatter(seat_of(name), count, placed, each)
+        for place, there in ((WARP, self.warp), (OUT, self.out)):
+            for name, count in there.items():
+                placed[seat_of(name)][place] = count
+        for place, there in ((GATE, self.gate), (RING, self.ring)):
+            for name, ships in there.items():
+                placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
+        for row in state.ships:
+            row[:] = [0] * self.players
+        for seat, places in placed.items():
+            self._spread(seat, places, total, each)
+            for place, count in places.items():
+                state.ships[place][seat] = count
+        self._came_from(state, each)
+        for power in state.powers:
+            homes = sum(1 for i in range(each) if state.ships[power.seat * each + i][power.seat])
+            power.up = homes >= (2 if each == 4 else 3)
+
+    def _scatter(self, seat: int, count: int, placed: dict[int, dict[int, int]], each: int) -> None:
+        target = self.planet_number(self.planet, each)
+        others = [(seat + i) % self.players for i in range(1, self.players)]
+        free = [other * each + index for index in range(each - 1, -1, -1) for other in others]
+        free = [planet for planet in free if planet != target and planet not in placed[seat]]
+        if count > len(free):
+            raise ValueError(f"{SEATS[seat]} cannot have {count} foreign colonies")
+        placed[seat].update(dict.fromkeys(free[:count], 1))
+
+    def _spread(self, seat: int, places: dict[int, int], total: int, each: int) -> None:
+        left = total - sum(places.values())
+        free = [seat * each + i for i in range(each) if seat * each + i not in places]
+        if left < 0:
+            raise ValueError(f"{SEATS[seat]} has {total} ships, but {total - left} were placed")
+        if left and not free:
+            raise ValueError(f"{SEATS[seat]} has {left} ships left and no home planet to put them on: say warp= or out=")
+        for i, planet in enumerate(free):
+            places[planet] = left // len(free) + (i < left % len(free))
+
+    def _came_from(self, state: State, each: int) -> None:
+        for there in (self.gate, self.ring):
+            for name, ships in there.items():
+                seat = seat_of(name)
+                if isinstance(ships, int):
+                    homes = range(seat * each, seat * each + each)
+                    largest = max(homes, key=lambda planet: (state.ships[planet][seat], -planet))
+                    state.encounter.came_from[seat] = [largest] * ships
+                else:
+                    state.encounter.came_from[seat] = [
+                        self.planet_number(planet, each) for planet, count in ships.items() for _ in range(count)
+                    ]
+
+    # --- cards
+    def _cards(self, state: State, setup: Setup) -> None:
+        faces = faces_of(tuple(state.extra_cards))
+        free = list(range(len(faces)))
+        random.Random(7).shuffle(free)
+        hands = {seat_of(name): _take(free, faces, words) for name, words in self.hands.items()}
+        top, thrown = _take(free, faces, self.deck), _take(free, faces, self.discard)
+        state.hands = [[] for _ in range(self.players)]
+        state.deck, state.discard, state.box, state.table, state.lasting = top[::-1], [], [], [], []
+        if self.rest == "deck":
+            state.deck = free + state.deck
+        elif self.rest == "discard":
+            thrown = free + thrown
+        else:
+            state.box = free
+        for row in state.ids:
+            row[:] = [0] * len(faces)
+        state.named = [0] * len(state.named)
+        core = Core(setup, state)
+        for seat, cards in hands.items():
+            for card in cards:
+                core.to_hand(card, seat)
+        for card in thrown:
+            core.to_discard(card)
+
+    def _destiny(self, state: State) -> None:
+        cards = destiny_deck(self.players)
+        free = list(range(len(cards)))
+        random.Random(7).shuffle(free)
+
+        def take(words: Words) -> list[int]:
+            taken = []
+            for text in listed(words):
+                number = next((n for n in sorted(free, key=lambda n: cards[n].marked) if called(cards[n], text)), None)
+                if number is None:
+                    raise ValueError(f"no such destiny card left: {text!r}")
+                free.remove(number)
+                taken.append(number)
+            return taken
+
+        top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
+        state.destiny = top[::-1]
+        if self.destiny_rest == "deck":
+            state.destiny = free + state.destiny
+        else:
+            state.destiny_discard = free + state.destiny_discard
+
+    def printed(self, state: State) -> dict[int, Face]:
+        """The cards with another face in this game: the first held card of that name is reprinted."""
+        faces = faces_of(tuple(state.extra_cards))
+        held = [card for hand in state.hands for card in hand]
+        return {
+            next(card for card in held if plain(old) in short(faces[card].name)): next(
+                face for face in faces if plain(new) in short(face.name)
+            )
+            for old, new in self.reprint.items()
+        }
+
+
+def _take(free: list[int], faces: tuple[Face, ...], words: Words) -> list[int]:
+    """Take the named cards out of `free`. Raises ValueError if there is no such card left."""
+    taken = []
+    for text in listed(words):
+        card = next((n for n in free if text in short(faces[n].name)), None)
+        if card is None:
+            raise ValueError(f"no such card left in the deck: {text!r}")
+        free.remove(card)
+        taken.append(card)
+    return taken
