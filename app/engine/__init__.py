@@ -1,7 +1,7 @@
 """The rules of Cosmic Encounter as a pure, deterministic engine.
 
-No clock, no I/O, no asyncio, nothing of the rest of ``app``: answers in, events and views out. ``Game`` is the face of it;
-``docs/engine.md`` is the way in for a reader.
+No clock, no I/O, no asyncio, nothing of the rest of ``app``: answers in, events and views out. ``Game`` is the face of
+it; ``docs/engine.md`` is the way in for a reader.
 """
 
 from .asks import Ask, IllegalAnswer, StaleAsk

@@ -44,13 +44,16 @@ class Asking(Queries):
         if high == 0:
             return []
         default = [str(i) for i in range(low)]
-        return (yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields)))
+        return (
+            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields))
+        )
 
     def allocate(
         self, seat: int, text: str, slots: Sequence[tuple[int, int, int]], low: int, high: int, default: dict[int, int],
         **fields: Any,
     ) -> Steps:  # fmt: skip
-        """Numbers over slots (place, min, max) with a total from ``low`` to ``high``: {place: number}, zeros left out."""
+        """Numbers over slots (place, min, max) with a total from ``low`` to ``high``: {place: number}, zeros left "
+        "out."""
         most = sum(slot[2] for slot in slots)
         least = sum(slot[1] for slot in slots)
         low, high = max(low, least), min(high, most)
@@ -138,5 +141,3 @@ class Asking(Queries):
         slots = [(p, 0, count) for p in own]
         where = yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields)
         return [place for place, n in where.items() for _ in range(n)]
-
-

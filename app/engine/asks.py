@@ -5,8 +5,8 @@ total. ``read`` turns a wire VALUE into what the rules asked for, or says what i
 lives here and nowhere else. A ``Round`` is what a suspended rule yields: the questions that are open together and how
 their answers are taken.
 
-Options are tuples ``(type, value...)``: ``("seat", 2)``, ``("planet", 7)``, ``("card", 33)``, ``("yes",)``, ``("no",)``,
-``("pass",)``, ``("number", 3)``, ``("side", 0)``, ``("use", handle)``, ``("face", "attack_08")``.
+Options are tuples ``(type, value...)``: ``("seat", 2)``, ``("planet", 7)``, ``("card", 33)``, ``("yes",)``,
+``("no",)``, ``("pass",)``, ``("number", 3)``, ``("side", 0)``, ``("use", handle)``, ``("face", "attack_08")``.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import BASE_DECK, MOST_CARDS, MOST_FOREIGN, FEWEST_WARP, destiny_deck
+from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
 
 _KIND_TEXTS = {
     "attack": "An encounter card: its value counts for your side's total.",
@@ -51,5 +51,7 @@ def catalogue_cards() -> list[dict[str, Any]]:
     counts = Counter(card.kind for card in destiny_deck(5))
     for kind, text in _DESTINY_TEXTS.items():
         name = kind.removeprefix("special_").replace("_", " ").capitalize()
-        cards.append({"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text})
+        cards.append(
+            {"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text}
+        )
     return cards

@@ -1,9 +1,9 @@
 """Deals: two parties, one minute, structured terms (section 15 of the rules).
 
 The negotiation is data while it lasts: each party has at most one offer on the table. Making an offer is accepting it,
-so one ``accept`` of the other's offer closes the deal. Whenever what a party has received changes, its ask gets a new id,
-so nobody accepts what he has not seen. What a term leaves open (which attack card, how many ships settle) is asked when
-the deal is carried out.
+so one ``accept`` of the other's offer closes the deal. Whenever what a party has received changes, its ask gets a new
+id, so nobody accepts what he has not seen. What a term leaves open (which attack card, how many ships settle) is asked
+when the deal is carried out.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Negotiation:
 
     def __init__(self, g: Game, parties: tuple[int, int]) -> None:
         self.g, self.parties = g, parties
-        self.offers: dict[int, Offer | None] = {seat: None for seat in parties}
+        self.offers: dict[int, Offer | None] = dict.fromkeys(parties)
         self.agreed: Offer | None = None
         self.refused: int | None = None
 
@@ -170,7 +170,9 @@ class Negotiation:
         terms = self.askable_terms()
         for term in self._list(taken.get("cards"), "take.cards"):
             if term not in terms:
-                raise IllegalAnswer(f"expected a type or value that may be asked for in take.cards, got {str(term)[:40]}")
+                raise IllegalAnswer(
+                    f"expected a type or value that may be asked for in take.cards, got {str(term)[:40]}"
+                )
             take.terms.append(term)
         other = self.other(seat)
         hands = self.g.state.hands
@@ -238,6 +240,7 @@ class Negotiation:
     def talk(self) -> Steps:
         """Hold the talks. True if both accepted the same offer (R-DEAL-7)."""
         asks = {seat: self._ask(seat) for seat in self.parties}
+        seat = self.parties[0]
         while self.agreed is None and self.refused is None:
             ask, (action, offer) = yield Round([asks[seat] for seat in self.parties], EACH)
             seat = ask.seat
@@ -271,9 +274,7 @@ class Negotiation:
                 fields[side]["release"] = {str(x): n for x, n in half.release.items()}
         for card in offer.give.cards:
             g.show(card, other)
-        private = {
-            party: {"cards": [g.card(card, party) for card in offer.give.cards]} for party in (seat, other)
-        }
+        private = {party: {"cards": [g.card(card, party) for card in offer.give.cards]} for party in (seat, other)}
         args = {"whom": ("seat", other), "give": len(offer.give.cards) + offer.give.random,
                 "take": len(offer.take.terms) + offer.take.random}  # fmt: skip
         g.emit_event("deal_offer", seat, args, ("rule", "R-DEAL-3"), fields, private)
@@ -330,7 +331,10 @@ class Negotiation:
                 return None
             options = [("card", card) for card in found]
             faces = {g.faces[card].id for card in found}
-            chosen = options[0] if len(faces) == 1 else (yield from g.choose(giver, "deal_card", options, args={"term": term}))
+            if len(faces) == 1:
+                chosen = options[0]
+            else:
+                chosen = yield from g.choose(giver, "deal_card", options, args={"term": term})
             cards.append(chosen[1])
         rest = [card for card in hand if card not in cards]
         if half.random > len(rest):

@@ -1,9 +1,9 @@
 """How powers, flares and cards hook into the engine: two kinds of hook and no third.
 
 ``@on(moment)`` acts: it may ask, emit, change the state. ``@modify(query)`` changes a computed value. What differs is
-the payload a moment carries: nothing (a point of the encounter), an ``Act`` (announced, not yet carried out), a ``Plan``
-(an atomic action that has not happened yet) or a ``Happened`` (done and settled). ``@respond`` and ``@replace`` are
-readable spellings of ``@on`` for acts and plans.
+the payload a moment carries: nothing (a point of the encounter), an ``Act`` (announced, not yet carried out), a
+``Plan`` (an atomic action that has not happened yet) or a ``Happened`` (done and settled). ``@respond`` and
+``@replace`` are readable spellings of ``@on`` for acts and plans.
 
 **A handle, not a seat.** Hooks are methods, and what they are called on (``me``) is the handle of one use: the seat
 that acts and what it acts with (a power instance, an artifact, a flare, a mark). Nothing may be kept on the handle
@@ -105,7 +105,19 @@ def super_(fn: Callable[..., Any]) -> Callable[..., Any]:
 class Act:
     """Something announced and not yet carried out: a power use, an artifact, a side of a flare."""
 
-    __slots__ = ("answered", "by_zap", "cancelled", "card", "choices", "fate", "kind", "power", "seat", "side", "source")
+    __slots__ = (
+        "answered",
+        "by_zap",
+        "cancelled",
+        "card",
+        "choices",
+        "fate",
+        "kind",
+        "power",
+        "seat",
+        "side",
+        "source",
+    )
 
     def __init__(
         self, kind: str, seat: int, source: tuple[str, str], side: str, power: Power | None, card: int,
@@ -146,6 +158,12 @@ class Effect:
         self.acting = False
         self.lasting = False
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
+
+    def again(self) -> Effect:
+        """A new handle of the same use, for another try."""
+        me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_)
+        me.widened = self.widened
+        return me
 
     # --- who acts
     @property

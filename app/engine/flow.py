@@ -47,9 +47,7 @@ class Flow(Totals):
         ships = 0
         if most:
             options = [("number", n) for n in range(most + 1)]
-            answer = yield from self.choose(
-                seat, "reward", options, default=default, clock="ships", args={"n": count}
-            )
+            answer = yield from self.choose(seat, "reward", options, default=default, clock="ships", args={"n": count})
             ships = answer[1]
         self.emit_event("reward", seat, {"cards": count - ships, "ships": ships}, ("rule", "R-REWARD-3"),
                         {"cards": count - ships, "ships": ships})  # fmt: skip
@@ -57,5 +55,3 @@ class Flow(Totals):
             yield from self.retrieve(seat, ships, "reward")
         if count > ships:
             yield from self.draw(seat, count - ships, "reward")
-
-

@@ -1,15 +1,15 @@
 """A game in progress: runs the phases, takes inputs, keeps the checkpoint and the journal (architecture.md section 3).
 
-The theory. The rules are one suspended generator. It yields a ``Round`` of questions; an input answers one of them; when
-the round is complete (or, where the round says so, at every answer) the generator runs on to its next round. At the
-start of every phase the state alone says everything, so it is encoded there: the checkpoint. Inside a phase the position
-is the checkpoint plus the inputs since then; ``resume`` and ``clone`` decode the one and apply the other.
+The theory. The rules are one suspended generator. It yields a ``Round`` of questions; an input answers one of them;
+when the round is complete (or, where the round says so, at every answer) the generator runs on to its next round. At
+the start of every phase the state alone says everything, so it is encoded there: the checkpoint. Inside a phase the
+position is the checkpoint plus the inputs since then; ``resume`` and ``clone`` decode the one and apply the other.
 
 Inputs are ``["a", ask, value]`` an answer, ``["t", ask]`` the time is up for a question (its default is taken), and
 ``["p"]`` the silent questions of the open window pass. There is no other input: the engine has no clock.
 
-``state.seq`` counts what everybody is told (protocol.md): it grows by one when a new round opens that all may know of and
-when a question that all know of is answered. Answers inside a window change nothing that others could notice.
+``state.seq`` counts what everybody is told (protocol.md): it grows by one when a new round opens that all may know of
+and when a question that all know of is answered. Answers inside a window change nothing that others could notice.
 """
 
 from __future__ import annotations

@@ -53,8 +53,7 @@ class Plan:
             taken = min(n, len(left))
             if n > taken:
                 edited.append([owner, n - taken, origin, goal])
-            for place in left[:taken]:
-                edited.append([owner, 1, origin, place])
+            edited += [[owner, 1, origin, place] for place in left[:taken]]
             left = left[taken:]
         self.moves = edited
 

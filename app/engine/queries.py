@@ -21,7 +21,8 @@ from .core import Core
 from .effects import POWER, SUPER, Alien, Effect, Hook
 from .state import Mark, Power
 
-Layers = tuple[tuple[int, tuple[Hook, ...], tuple[Hook, ...]], ...]
+Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...]]
+Layers = tuple[Layer, ...]
 
 
 @lru_cache(maxsize=512)
@@ -29,9 +30,8 @@ def _index(aliens: frozenset[str], flares: frozenset[str]) -> tuple[dict[str, La
     """(moment -> layers of mandatory and optional hooks, query -> modifiers) for the sources in a game."""
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | flares):
-        for hook in ALIENS[alien_id].hooks:
-            if hook.mark or (alien_id in aliens if hook.side == POWER else alien_id in flares):
-                hooks.append(hook)
+        in_play = {POWER: alien_id in aliens}
+        hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
         hooks += artifact.hooks
     moments: dict[str, list[Hook]] = {}
@@ -80,7 +80,9 @@ class Queries(Core):
 
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
-        return any(p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers)
+        return any(
+            p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers
+        )
 
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now."""
@@ -157,7 +159,9 @@ class Queries(Core):
             card = self._flares.get(owner.id, -1)
             if card < 0 or self.where[card] != seat or not self._may_flare(seat, card):
                 return []
-            return [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
+            return (
+                [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
+            )
         return [owner(game, seat, hook, card=c) for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat]
 
     @staticmethod

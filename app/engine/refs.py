@@ -69,7 +69,7 @@ def words(value: Any, names: Names) -> str:
         return str(value)
     kind, what = value[0], value[-1]
     if kind == "seat":
-        return names.seats[what]
+        return str(names.seats[what])
     if kind == "planet":
         return names.planet(what)
     if kind == "face":

@@ -63,10 +63,19 @@ class Ships(Windows):
             own = [move for move in done if move[0] == seat]
             total = sum(move[1] for move in own)
             # the kind of the line follows from where the ships really went
-            kind = verb if verb != "lost" or all(m[3] == WARP for m in own) else "saved" if all(m[3] != WARP for m in own) else verb
+            kind = (
+                verb
+                if verb != "lost" or all(m[3] == WARP for m in own)
+                else "saved"
+                if all(m[3] != WARP for m in own)
+                else verb
+            )
             if kind == "lost":
                 total = sum(m[1] for m in own if m[3] == WARP)
-            fields = {"moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own], "cause": cause}
+            fields = {
+                "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
+                "cause": cause,
+            }
             self.emit_event(f"ships_{kind}", seat, {"n": total}, None, fields)
 
     def place(self, place: int) -> dict[str, Any]:
@@ -76,7 +85,8 @@ class Ships(Windows):
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
     def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
-        """Ships (seat, number, place) go to the warp as one action, unless effects change the plan. Returns the plan."""
+        """Ships (seat, number, place) go to the warp as one action, unless effects change the plan. Returns the "
+        "plan."""
         plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
         if not plan.moves:
             return plan

@@ -98,8 +98,12 @@ class Encounter(msgspec.Struct):
     came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
     slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
     face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
-    became: list[str] = msgspec.field(default_factory=lambda: ["", ""])  # what a revealed card counts as, if not what is printed
-    chosen_by: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # who selected the card that lies in the slot
+    became: list[str] = msgspec.field(
+        default_factory=lambda: ["", ""]
+    )  # what a revealed card counts as, if not what is printed
+    chosen_by: list[int] = msgspec.field(
+        default_factory=lambda: [-1, -1]
+    )  # who selected the card that lies in the slot
     added: list[Placed] = []
     forced: str = ""  # an outcome set by an effect; the first stands (R-REVEAL-7)
     result: str = ""

@@ -29,7 +29,8 @@ _ASKS: dict[str, tuple[str, str]] = {
     ),
     "own_colour": (
         "Your own colour",
-        "Fight somebody in your home system, found an empty home planet again, or draw another card. By default you draw.",
+        "Fight somebody in your home system, found an empty home planet again, or draw another card. "
+        "By default you draw.",
     ),
     "re_establish": (
         "Found your home colony again",
@@ -74,7 +75,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "The deal failed",
         "Choose {n|ship|ships} to lose to the warp. By default ships in the gate go first, then from large colonies.",
     ),
-    "second_encounter": ("Another encounter?", "You were successful and may have a second encounter. By default you stop."),
+    "second_encounter": (
+        "Another encounter?",
+        "You were successful and may have a second encounter. By default you stop.",
+    ),
 }
 
 LABELS: dict[str, str] = {

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT
 from .hands import Hands
-from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, OFFENSE_WINS, Term
 from .moments import (
     CARD_FACE,
     CARD_VALUES,
@@ -22,6 +21,7 @@ from .moments import (
     SIDE_TERMS,
     SIDE_TYPE,
 )
+from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, OFFENSE_WINS, Term
 
 
 class Totals(Hands):

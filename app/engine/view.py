@@ -103,8 +103,12 @@ def public_view(g: Game) -> Body:
     gate = _counts(ships[GATE]) if ships else {}
     view: Body = {
         "phase": g.phase,
-        "turn": {"number": state.turn, "offense": g.encounter.offense if state.turn else None, "owner": state.turn_owner,
-                 "encounter": g.encounter.number},
+        "turn": {
+            "number": state.turn,
+            "offense": g.encounter.offense if state.turn else None,
+            "owner": state.turn_owner,
+            "encounter": g.encounter.number,
+        },
         "encounter": _encounter(g),
         "seats": _seats(g),
         "planets": [
@@ -148,6 +152,12 @@ def _elsewhere(g: Game) -> dict[str, int]:
     return _counts(totals)
 
 
+def _laid(g: Game, seat: int) -> list[int]:
+    """The card that a seat has selected, while it lies face down."""
+    e = g.encounter
+    return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
+
+
 def private_view(g: Game, viewer: int | None) -> Body:
     """Top-level keys that belong to one viewer: known for all, hand and selected for a seat."""
     state = g.state
@@ -157,23 +167,13 @@ def private_view(g: Game, viewer: int | None) -> Body:
     for seat, hand in enumerate(state.hands):
         if seat == viewer:
             continue
-        mine = [card for card in hand if row[card] or public[card]]
-        e = g.encounter
-        for side in (0, 1):
-            if e.chosen_by[side] == seat and e.slots[side] >= 0 and not e.face_up[side] and (
-                row[e.slots[side]] or public[e.slots[side]]
-            ):
-                mine.append(e.slots[side])
+        mine = [card for card in [*hand, *_laid(g, seat)] if row[card] or public[card]]
         mine.sort(key=lambda card: (public[card] == 0, public[card] or row[card]))
         known += [{"seat": seat, "card": g.card(card, viewer)} for card in mine]
     view: Body = {"known": known}
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
-        selected = None
-        for side in (0, 1):
-            if g.encounter.chosen_by[side] == viewer and g.encounter.slots[side] >= 0 and not g.encounter.face_up[side]:
-                selected = g.card(g.encounter.slots[side], viewer)
-        view["selected"] = selected
+        view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 
@@ -182,4 +182,3 @@ def view(g: Game, viewer: int | str | None) -> Body:
     """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
     seat = None if viewer == "all" or isinstance(viewer, str) else viewer
     return public_view(g) | private_view(g, seat)
-

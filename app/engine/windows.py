@@ -29,7 +29,7 @@ from .moments import (
     USE_ANNOUNCED,
 )
 from .plans import Plan
-from .queries import Layers
+from .queries import Layer
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
 
@@ -79,7 +79,7 @@ class Windows(Asking):
         """Some effect of this game reacts at this moment, plan or happening."""
         return name in self.moments
 
-    def _window(self, layer: Layers | Any, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
+    def _window(self, layer: Layer, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
         _, musts, optional = layer
         tried: set[tuple[Any, ...]] = set()
         made: set[tuple[Any, ...]] = set()
@@ -198,9 +198,9 @@ class Windows(Asking):
         if option is PASS or option[0] == "pass":
             talk.passed, talk.ask = True, None
             return
-        talk.picked = option[1]
-        talk.picked = type(option[1])(self, talk.seat, option[1].hook, option[1].power, option[1].card, option[1].mark_)  # type: ignore[arg-type]
-        talk.steps = talk.picked.hook.fn(talk.picked, *self._args(payload))
+        picked: Effect = option[1].again()
+        talk.picked = picked
+        talk.steps = picked.hook.fn(picked, *self._args(payload))
         self._advance(talk, None, name, payload)
 
     def _back_to_menu(self, talk: Talk, name: str, payload: Any) -> None:
@@ -264,7 +264,9 @@ class Windows(Asking):
             return False
         return True
 
-    def _announce_card(self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]) -> Steps:
+    def _announce_card(
+        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
+    ) -> Steps:
         encounter = self.state.encounter
         self.put_on_table(me.card, me.seat)
         if me.source[0] == "flare":
@@ -301,7 +303,8 @@ class Windows(Asking):
             yield from self._carry(talk.picked, talk.steps, jumps=False)
 
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
-        """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the pile."""
+        """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the "
+        "pile."""
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
 
     def card_done(self, me: Effect) -> Steps:

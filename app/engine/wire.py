@@ -38,11 +38,18 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     if kind == "use":
         return _use(g, option, seat)
     if kind == "card":
-        return {"ref": {"type": "card", "card": g.card(value, seat)}, **_label("card", {"card": ("face", g.face(value).id)}, g.names)}
+        return {
+            "ref": {"type": "card", "card": g.card(value, seat)},
+            **_label("card", {"card": ("face", g.face(value).id)}, g.names),
+        }
     if kind == "reinforce":
         card, side = value
         args = {"card": ("face", g.face(card).id), "side": ("side", side)}
-        return {"ref": {"type": "card", "card": g.card(card, seat)}, "refs": [wire(("side", side))], **_label("reinforce", args, g.names)}
+        return {
+            "ref": {"type": "card", "card": g.card(card, seat)},
+            "refs": [wire(("side", side))],
+            **_label("reinforce", args, g.names),
+        }
     if kind == "fight":
         planet, other = value
         args = {"planet": ("planet", planet), "whom": ("seat", other)}
@@ -57,7 +64,11 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             body["refs"] = [{"type": "use", "use": {"type": by.source[0], "id": by.source[1]}}]
         return body
     if kind == "alien":
-        return {"ref": {"type": "alien", "alien": value}, "label": title(value), "msg": message("label.alien", {"what": option})}
+        return {
+            "ref": {"type": "alien", "alien": value},
+            "label": title(value),
+            "msg": message("label.alien", {"what": option}),
+        }
     if kind in ("yes", "no", "pass", "redraw"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":

@@ -9,7 +9,7 @@ import importlib
 import pkgutil
 from types import MappingProxyType
 
-from ..effects import Alien
+from app.engine.effects import Alien
 
 
 def _find() -> dict[str, type[Alien]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Alien, modify, on
-from ..moments import COMMITTING, COMP_COUNT, PARTICIPANT, REWARD_COUNT, SHIP_LIMIT, SHIP_WORTH, TYPES_FINAL
+from app.engine.asks import Steps
+from app.engine.effects import Alien, modify, on
+from app.engine.moments import COMMITTING, COMP_COUNT, PARTICIPANT, REWARD_COUNT, SHIP_LIMIT, SHIP_WORTH, TYPES_FINAL
 
 WORTH = 4
 
@@ -17,17 +17,17 @@ class Macron(Alien):
     mandatory, phases = True, ("launch", "alliance", "reveal")
     roles = ("offense", "defense", "offensive_ally", "defensive_ally")
     text = (
-        "When you send ships into an encounter as the offense or as an ally, use this power: you send exactly one ship. "
-        "When you are a main player or an ally and cards have been revealed, use this power: each of your ships counts 4 "
-        "instead of 1. When you collect compensation or rewards, each of your ships counts as two."
+        "When you send ships into an encounter as the offense or as an ally, use this power: you send exactly one "
+        "ship. When you are a main player or an ally and cards have been revealed, use this power: each of your "
+        "ships counts 4 instead of 1. When you collect compensation or rewards, each of your ships counts as two."
     )
     zap_text = (
         "When ships are about to be sent: you may send one to four, and each counts 1 in this encounter. Or after the "
         "reveal: your ships count 1 each. That a ship counts as two for compensation and rewards is no use."
     )
     wild_text = (
-        "As a main player or ally whose side revealed an attack, add 1 to your side's total for each of your ships in the "
-        "encounter."
+        "As a main player or ally whose side revealed an attack, add 1 to your side's total for each of your ships "
+        "in the encounter."
     )
     super_text = "As the offense or an ally, send up to four ships into the encounter instead of one."
 

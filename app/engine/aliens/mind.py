@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Alien, on
-from ..moments import BEFORE_INVITE, MAIN
+from app.engine.asks import Steps
+from app.engine.effects import Alien, on
+from app.engine.moments import BEFORE_INVITE, MAIN
 
 
 class Mind(Alien):
@@ -19,8 +19,8 @@ class Mind(Alien):
     )
     zap_text = "One use, announced with the player. Zapped, you see nothing."
     wild_text = (
-        "When another player is about to draw from the cosmic deck: until the end of the encounter you look at each card "
-        "that player draws from that deck before the player gets it."
+        "When another player is about to draw from the cosmic deck: until the end of the encounter you look at each "
+        "card that player draws from that deck before the player gets it."
     )
     super_text = "When you are not a main player, your power shows you the hands of both main players."
     asks = {"whom": ("Mind: whose hand?", "Choose the main player whose hand you read.")}

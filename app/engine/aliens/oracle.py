@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Alien, on, modify
-from ..moments import MAIN, SELECT_ROUNDS, SELECTING
+from app.engine.asks import Steps
+from app.engine.effects import Alien, modify, on
+from app.engine.moments import MAIN, SELECT_ROUNDS, SELECTING
 
 
 class Oracle(Alien):
@@ -14,13 +14,14 @@ class Oracle(Alien):
     tagline, power_name, alert = "Sees the opponent's card first", "Foresight", "green"
     mandatory, roles, phases = True, ("offense", "defense"), ("planning",)
     text = (
-        "At the moment of selection, if you are a main player, use this power: your opponent selects first and lays the "
-        "card face up for everybody to see. You then select face down as usual. Your opponent cannot change the card."
+        "At the moment of selection, if you are a main player, use this power: your opponent selects first and lays "
+        "the card face up for everybody to see. You then select face down as usual. Your opponent cannot change the "
+        "card."
     )
     zap_text = "Announced after all checks and before the opponent selects. Zapped: both select at once, face down."
     wild_text = (
-        "As a main player, before the selection: both main players' hands are shuffled into one heap, you draw your old "
-        "number of cards from it blindly, and the rest is your opponent's hand."
+        "As a main player, before the selection: both main players' hands are shuffled into one heap, you draw your "
+        "old number of cards from it blindly, and the rest is your opponent's hand."
     )
     super_text = (
         "After your opponent has laid the card because of your power and before you select, you may end the encounter: "

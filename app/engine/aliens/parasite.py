@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..asks import Steps
-from ..effects import Alien, modify
-from ..moments import ALLY_OPTIONS, DEF_ALLY, OFF_ALLY, OUTSIDER
+from app.engine.asks import Steps
+from app.engine.effects import Alien, modify
+from app.engine.moments import ALLY_OPTIONS, DEF_ALLY, OFF_ALLY, OUTSIDER
 
 
 class Parasite(Alien):
@@ -16,16 +16,17 @@ class Parasite(Alien):
     tagline, power_name, alert = "Allies without being invited", "Infestation", "green"
     mandatory, roles, phases = False, ("bystander",), ("alliance",)
     text = (
-        "When it is your turn to answer invitations, you may use this power to join the offense or the defense as an ally "
-        "as if that main player had invited you, with one to four ships. No use is needed to accept a real invitation."
+        "When it is your turn to answer invitations, you may use this power to join the offense or the defense as "
+        "an ally as if that main player had invited you, with one to four ships. No use is needed to accept a real "
+        "invitation."
     )
     zap_text = (
-        "Announced together with the side at your turn to answer. Zapped: you may still accept a real invitation, if you "
-        "have one; otherwise you stay out."
+        "Announced together with the side at your turn to answer. Zapped: you may still accept a real invitation, "
+        "if you have one; otherwise you stay out."
     )
     wild_text = (
-        "When another player's sheet is turned down for too few home colonies: one of your ships founds a colony on one "
-        "of that player's home planets where you have none."
+        "When another player's sheet is turned down for too few home colonies: one of your ships founds a colony on "
+        "one of that player's home planets where you have none."
     )
     super_text = "When you become an ally, send any number of your ships from your colonies, without the limit of four."
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Alien, on
-from ..moments import AFTER_SELECT, MAIN
+from app.engine.asks import Steps
+from app.engine.effects import Alien, on
+from app.engine.moments import AFTER_SELECT, MAIN
 
 
 class Sorcerer(Alien):
@@ -19,8 +19,8 @@ class Sorcerer(Alien):
     )
     zap_text = "Announced before the cards change places. Zapped: each player reveals the own card."
     wild_text = (
-        "If the Sorcerer is not a main player, before cards are selected: the two main players exchange their powers and "
-        "keep them. Then give this flare to the player who has the Sorcerer, or discard it."
+        "If the Sorcerer is not a main player, before cards are selected: the two main players exchange their "
+        "powers and keep them. Then give this flare to the player who has the Sorcerer, or discard it."
     )
     super_text = "As an ally, you may use your power on the cards of the two main players."
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..cards import ATTACK
-from ..effects import Alien, modify, on
-from ..moments import CARD_VALUES, MAIN, TYPES_FINAL
+from app.engine.asks import Steps
+from app.engine.cards import ATTACK
+from app.engine.effects import Alien, modify, on
+from app.engine.moments import CARD_VALUES, MAIN, TYPES_FINAL
 
 HIGHEST_TRIPLED = 10
 
@@ -25,7 +25,9 @@ class Tripler(Alien):
         "As a main player, when your opponent has revealed an attack printed 15 or higher, you may divide it by three, "
         "fractions rounded up, before any other effect changes it."
     )
-    super_text = "When you use your power: your card is tripled if its value is 13 or lower, and divided only if higher."
+    super_text = (
+        "When you use your power: your card is tripled if its value is 13 or lower, and divided only if higher."
+    )
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def thrice(self) -> Steps:

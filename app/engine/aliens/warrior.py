@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..cards import ATTACK
-from ..effects import Alien, modify, on
-from ..moments import ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
-from ..outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
+from app.engine.asks import Steps
+from app.engine.cards import ATTACK
+from app.engine.effects import Alien, modify, on
+from app.engine.moments import ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
+from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
 
 AFTER_SUCCESS, AFTER_FAILURE = 1, 2
 
@@ -19,11 +19,13 @@ class Warrior(Alien):
     mandatory, roles, phases = True, ("offense", "defense"), ("reveal",)
     brings_pieces = True
     text = (
-        "Your own encounters teach you: a won one or a deal adds one token to this sheet, a lost one or a failed deal two. "
-        "As a main player whose revealed card is an attack, use this power: your total rises by the number of tokens on "
-        "the sheet, which all stay there. With four planets each time one token more."
+        "Your own encounters teach you: a won one or a deal adds one token to this sheet, a lost one or a failed "
+        "deal two. As a main player whose revealed card is an attack, use this power: your total rises by the "
+        "number of tokens on the sheet, which all stay there. With four planets each time one token more."
     )
-    zap_text = "Only the adding, after the reveal, is a use. Zapped: nothing is added in this encounter; tokens still come."
+    zap_text = (
+        "Only the adding, after the reveal, is a use. Zapped: nothing is added in this encounter; tokens still come."
+    )
     wild_text = (
         "As the defense, when the encounter is over, you may have an encounter of your own at once with the player who "
         "was the offense, in that player's home system. Afterwards the game goes on where it stopped."

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..deals import Release
-from ..effects import Alien, modify, replace
-from ..moments import DEAL_TERMS, MAIN, SAVE, TO_WARP
-from ..plans import Plan
+from app.engine.asks import Steps
+from app.engine.deals import Release
+from app.engine.effects import Alien, modify, replace
+from app.engine.moments import DEAL_TERMS, MAIN, SAVE, TO_WARP
+from app.engine.plans import Plan
 
 
 class Zombie(Alien):
@@ -18,8 +18,8 @@ class Zombie(Alien):
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
     text = (
         "Whenever ships of yours should go to the warp, use this power: they return to any of your colonies instead. A "
-        "ship for which you have no colony left goes to the warp after all. As a term of a deal you make as a main player, "
-        "you may in addition release any number of any player's ships from the warp; their owners place them."
+        "ship for which you have no colony left goes to the warp after all. As a term of a deal you make as a main "
+        "player, you may in addition release any number of any player's ships from the warp; their owners place them."
     )
     zap_text = (
         "Each loss is one use, announced before the ships move. Zapped: they go to the warp, and so do all ships lost "

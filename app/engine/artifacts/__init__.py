@@ -9,7 +9,7 @@ import importlib
 import pkgutil
 from types import MappingProxyType
 
-from ..effects import Artifact
+from app.engine.effects import Artifact
 
 
 def _find() -> dict[str, type[Artifact]]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Act, Artifact, respond
-from ..moments import CARD_ANNOUNCED
+from app.engine.asks import Steps
+from app.engine.effects import Act, Artifact, respond
+from app.engine.moments import CARD_ANNOUNCED
 
 
 class CardZap(Artifact):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..cards import ATTACK, NEGOTIATE
-from ..effects import Artifact, on
-from ..moments import AFTER_REVEAL, DEFENSE, OFFENSE
+from app.engine.asks import Steps
+from app.engine.cards import ATTACK, NEGOTIATE
+from app.engine.effects import Artifact, on
+from app.engine.moments import AFTER_REVEAL, DEFENSE, OFFENSE
 
 
 class EmotionControl(Artifact):
@@ -13,7 +13,9 @@ class EmotionControl(Artifact):
 
     id, name = "emotion_control", "Emotion Control"
     when = "reveal, after the cards are turned up"
-    text = "All revealed attack cards count as negotiates until the encounter ends; the main players try to make a deal."
+    text = (
+        "All revealed attack cards count as negotiates until the encounter ends; the main players try to make a deal."
+    )
 
     @on(AFTER_REVEAL, when=lambda me: ATTACK in me.g.types(), says="turn all attacks into negotiates")
     def calm(self) -> Steps:

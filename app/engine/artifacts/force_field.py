@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Artifact, on
-from ..moments import AFTER_FORMED
-from ..state import GATE, RING
+from app.engine.asks import Steps
+from app.engine.effects import Artifact, on
+from app.engine.moments import AFTER_FORMED
+from app.engine.state import GATE, RING
 
 
 class ForceField(Artifact):
@@ -26,4 +26,6 @@ class ForceField(Artifact):
         seats = [seat for seat in g.order() if ("seat", seat) in chosen]
         for seat in seats:
             g.encounter.allies[seat] = 0
-        yield from g.go_home([(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]], "force_field")
+        yield from g.go_home(
+            [(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]], "force_field"
+        )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Artifact, on
-from ..moments import OUTCOME
+from app.engine.asks import Steps
+from app.engine.effects import Artifact, on
+from app.engine.moments import OUTCOME
 
 
 class IonicGas(Artifact):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..asks import ALLOCATE, Ask, Round, Steps
-from ..effects import Artifact, on
-from ..moments import OFF, REGROUP_AFTER, REGROUP_BEGIN
-from ..plans import Move
-from ..state import GATE, WARP
+from app.engine.asks import ALLOCATE, Ask, Round, Steps
+from app.engine.effects import Artifact, on
+from app.engine.moments import OFF, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.plans import Move
+from app.engine.state import GATE, WARP
 
 MOST_IN_GATE = 4
 
@@ -17,7 +17,9 @@ class MobiusTubes(Artifact):
     id, name = "mobius_tubes", "Mobius Tubes"
     who, when = "offense", "regroup"
     text = "All ships of all players leave the warp and go to colonies of their owners."
-    asks = {"place": ("Mobius Tubes", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")}
+    asks = {
+        "place": ("Mobius Tubes", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")
+    }
 
     @on(REGROUP_BEGIN, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
     @on(REGROUP_AFTER, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")

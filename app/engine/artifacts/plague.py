@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..asks import Ask, Round, Steps
-from ..cards import ATTACK
-from ..effects import Artifact, on
-from ..moments import CAUSE_CHOICE, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.asks import Ask, Round, Steps
+from app.engine.cards import ATTACK
+from app.engine.effects import Artifact, on
+from app.engine.moments import CAUSE_CHOICE, REGROUP_AFTER, REGROUP_BEGIN
 
 SHIPS = 3
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..asks import Steps
-from ..effects import Artifact, on
-from ..moments import DEAL_AGREED
-from ..outcomes import DEAL_FAILED
+from app.engine.asks import Steps
+from app.engine.effects import Artifact, on
+from app.engine.moments import DEAL_AGREED
+from app.engine.outcomes import DEAL_FAILED
 
 
 class Quash(Artifact):

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..asks import Steps
+from app.engine.asks import Steps
+
 from .alliance import alliance
 from .destiny import destiny
 from .end import end

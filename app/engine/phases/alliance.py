@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Ask, Steps
-from ..moments import (
+from app.engine.asks import Ask, Steps
+from app.engine.moments import (
     AFTER_FORMED,
     AFTER_INVITE,
     ALLY_OPTIONS,
@@ -17,10 +17,11 @@ from ..moments import (
     OFF_ALLY,
     OFFENSE,
 )
+
 from .launch import commit
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 
 def alliance(g: Game) -> Steps:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Steps
-from ..cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
-from ..moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP
-from ..plans import Plan
-from ..state import GATE, WARP
+from app.engine.asks import Steps
+from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
+from app.engine.moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP
+from app.engine.plans import Plan
+from app.engine.state import GATE, WARP
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Steps
-from ..moments import ENCOUNTER_END, ENCOUNTERS, GAME, TURN, TURN_END
-from ..state import GATE, RING, Encounter
+from app.engine.asks import Steps
+from app.engine.moments import ENCOUNTER_END, ENCOUNTERS, GAME, TURN, TURN_END
+from app.engine.state import GATE, RING, Encounter
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 
 def end(g: Game) -> Steps:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Steps
-from ..moments import AFTER_AIM, AFTER_LAUNCH, AIM_TARGETS, BEFORE_LAUNCH, COMMITTING, OFF, SHIP_LIMIT
-from ..state import GATE
+from app.engine.asks import Steps
+from app.engine.moments import AFTER_AIM, AFTER_LAUNCH, AIM_TARGETS, BEFORE_LAUNCH, COMMITTING, OFF, SHIP_LIMIT
+from app.engine.state import GATE
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 SHIP_RANGE = (1, 4)  # R-LAUNCH-2, R-ALLIANCE-5
 

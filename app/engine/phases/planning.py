@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Ask, Round, Steps
-from ..cards import ATTACK, MORPH
-from ..moments import (
+from app.engine.asks import Ask, Round, Steps
+from app.engine.cards import ATTACK, MORPH
+from app.engine.moments import (
     AFTER_SELECT,
     BEFORE_SELECT,
     DEFENSE,
@@ -19,7 +19,7 @@ from ..moments import (
 )
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 FACE_DOWN, OPEN = False, True
 

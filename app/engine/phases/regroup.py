@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Steps
-from ..moments import REGROUP_AFTER, REGROUP_BEGIN, REGROUP_TECH, RETRIEVE_COUNT
-from ..state import GATE, WARP
+from app.engine.asks import Steps
+from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN, REGROUP_TECH, RETRIEVE_COUNT
+from app.engine.state import GATE, WARP
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 
 def regroup(g: Game) -> Steps:

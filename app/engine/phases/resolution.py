@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Ask, Round, Steps
-from ..cards import ATTACK, NEGOTIATE
-from ..deals import Negotiation
-from ..moments import (
+from app.engine.asks import Ask, Round, Steps
+from app.engine.cards import ATTACK, NEGOTIATE
+from app.engine.deals import Negotiation
+from app.engine.moments import (
     AFTER_DISCARD,
     AFTER_SHIPS,
     BEFORE_DISCARD,
@@ -26,12 +26,12 @@ from ..moments import (
     REWARD_COUNT,
     REWARDS,
 )
-from ..plans import Happened
-from ..state import GATE, RING, WARP
-from ..outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.plans import Happened
+from app.engine.state import GATE, RING
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 PENALTY = 3  # R-DEAL-10
 
@@ -93,9 +93,8 @@ def _rewards(g: Game) -> Steps:
     encounter = g.encounter
     due: list[tuple[int, int]] = []
     if encounter.result == DEFENSE_WINS:
-        for seat in g.clockwise(encounter.offense):
-            if encounter.allies[seat] == DEF_ALLY:
-                due.append((seat, g.q(REWARD_COUNT, encounter.ships_then[seat], seat)))
+        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] == DEF_ALLY]
+        due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
     due += [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
     due = [(seat, n) for seat, n in due if n > 0]
     if not due or encounter.no_payment:
@@ -157,10 +156,3 @@ def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
         chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
                        for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip
-
-
-def reward_default(g: Game, seat: int, count: int) -> int:
-    """R-REWARD-3's default number of ships: none, but as many as possible if over half of the ships are in the warp."""
-    in_warp = g.state.ships[WARP][seat]
-    total = sum(row[seat] for row in g.state.ships)
-    return min(count, in_warp) if 2 * in_warp > total else 0

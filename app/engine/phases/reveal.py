@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import EACH, PASS, Ask, Round, Steps
-from ..cards import REINFORCEMENT
-from ..moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
-from ..state import Placed
-from ..outcomes import OFFENSE_WINS
+from app.engine.asks import EACH, PASS, Ask, Round, Steps
+from app.engine.cards import REINFORCEMENT
+from app.engine.moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
+from app.engine.outcomes import OFFENSE_WINS
+from app.engine.state import Placed
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 
 def reveal(g: Game) -> Steps:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..aliens import ALIENS
-from ..asks import Ask, Round, Steps
-from ..cards import BASE_DECK
-from ..hands import HAND
-from ..state import FIXED_PLACES, Encounter, Power
+from app.engine.aliens import ALIENS
+from app.engine.asks import Ask, Round, Steps
+from app.engine.cards import BASE_DECK
+from app.engine.hands import HAND
+from app.engine.state import FIXED_PLACES, Encounter, Power
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 SHIPS_A_PLANET = 4  # R-SETUP-1
 
@@ -70,10 +70,9 @@ def _first_player(g: Game) -> None:
     """R-SETUP-8: turn up destiny cards until one shows a colour; all go back and the deck is reshuffled."""
     state = g.state
     for card in reversed(state.destiny):
-        face = g.destiny_faces[card]
         g.emit("first_player_card", None, card=g.destiny_ref(card))
-        if face.seat >= 0:
+        state.turn_owner = g.destiny_faces[card].seat
+        if state.turn_owner >= 0:
             break
-    state.turn_owner = face.seat
-    g.emit("first_player", face.seat)
+    g.emit("first_player", state.turn_owner)
     state.destiny = g.dice.shuffled(state.destiny, "destiny deck")

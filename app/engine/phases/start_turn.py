@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..asks import Steps
-from ..moments import START_TURN
-from ..state import Encounter
+from app.engine.asks import Steps
+from app.engine.moments import START_TURN
+from app.engine.state import Encounter
 
 if TYPE_CHECKING:
-    from ..game import Game
+    from app.engine.game import Game
 
 
 def start_turn(g: Game) -> Steps:
