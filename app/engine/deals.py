@@ -57,6 +57,7 @@ class Negotiation:
         self.offers: dict[int, Offer | None] = dict.fromkeys(parties)
         self.agreed: Offer | None = None
         self.refused: int | None = None
+        self.last: int | None = None  # whose offer or withdrawal is the newest
 
     def other(self, seat: int) -> int:
         """The other party."""
@@ -112,6 +113,7 @@ class Negotiation:
             "with": other,
             "offer": mine.wire if mine else None,
             "received": self._mirror(theirs, seat) if theirs else None,
+            "last": self.last,
             "can_give": {
                 "cards": [g.card(card, seat) for card in g.state.hands[seat]],
                 "random_cards": len(g.state.hands[seat]),
@@ -250,7 +252,7 @@ class Negotiation:
             elif action == "refuse":
                 self.refused = seat
             else:
-                self.offers[seat] = offer
+                self.offers[seat], self.last = offer, seat
                 self._tell(seat, offer)
                 asks[seat] = self._ask(seat)
                 asks[other] = self._ask(other)
