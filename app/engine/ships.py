@@ -53,9 +53,18 @@ class Ships(Windows):
         if not done:
             return
         self._tell(done, verb, cause)
+        self._drop_allies()
         yield from self.settle()
         if self.hooked(SHIPS_MOVED):
             yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+
+    def _drop_allies(self) -> None:
+        """R-SHIP-6: before the outcome is fixed, an ally without a ship in the encounter is no longer an ally."""
+        encounter = self.encounter
+        if not encounter.result:
+            for seat, ally in enumerate(encounter.allies):
+                if ally and not self.ships_in_encounter(seat):
+                    encounter.allies[seat] = 0
 
     def _tell(self, done: list[Move], verb: str, cause: str) -> None:
         """One event per seat, so that each line of the log has one subject."""

@@ -13,6 +13,10 @@ from .artifacts import ARTIFACTS
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
     "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
+    "order_uses": (
+        "In which order?",
+        "These happen now. Put them in the order you want; by default the oldest comes first.",
+    ),
     "boost": ("Play your flare too?", "You may play your super flare together with this use. By default you do not."),
     "choose_alien": ("Choose your alien", "Keep one of the two aliens. By default you keep the first."),
     "retrieve": (

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asking import Asking
-from .asks import ANNOUNCED, EACH, PASS, Ask, Round, Steps
+from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import POWER, Act, Effect, Hook
 from .moments import (
     ACT_DONE,
@@ -83,16 +83,18 @@ class Windows(Asking):
         _, musts, optional = layer
         tried: set[tuple[Any, ...]] = set()
         made: set[tuple[Any, ...]] = set()
+        wanted: list[tuple[Any, ...]] = []
         while True:
-            rank, due = self._due(musts, payload, only, made) if musts else (99, None)
+            rank, dues = self._due(musts, payload, only, made) if musts else (99, [])
             talks = self._talks(optional, name, payload, only, rank, tried) if optional else []
             talk = (yield from self._listen(talks, name, payload, tried)) if talks else None
             if talk is not None:
                 tried.add(talk.picked.tag)
                 yield from self._carry(talk.picked, talk.steps, jumps)
-            elif due is None:
+            elif not dues:
                 return
             else:
+                due = dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
@@ -103,16 +105,31 @@ class Windows(Asking):
 
     def _due(
         self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]]
-    ) -> tuple[int, Effect | None]:
-        """The first mandatory use that is due, in order of play, and its owner's rank."""
+    ) -> tuple[int, list[Effect]]:
+        """The mandatory uses of the first seat in order of play that has some due, and that seat's rank."""
         for rank, seat in enumerate(self.order()):
+            dues: list[Effect] = []
             for hook in musts:
                 if only is not None and seat != only and not hook.mark:
                     continue
                 for me in self.handles(hook, seat, self):
                     if me.tag not in made and (hook.when is None or hook.when(me, *self._args(payload))):
-                        return rank, me
-        return 99, None
+                        dues.append(me)
+            if dues:
+                return rank, dues
+        return 99, []
+
+    def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
+        """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all of them;
+        by default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
+        if any(me.tag not in wanted for me in dues):
+            dues.sort(key=lambda me: me.power.id if me.power else -1)
+            default = [str(i) for i in range(len(dues))]
+            ask = Ask(
+                dues[0].seat, "order_uses", kind=ORDER, options=tuple(("use", me) for me in dues), default=default
+            )
+            wanted[:] = [me.tag for _, me in (yield from self.put(ask))]
+        return min(dues, key=lambda me: wanted.index(me.tag))
 
     def _talks(
         self, hooks: tuple[Hook, ...], name: str, payload: Any, only: int | None, upto: int, tried: set[tuple[Any, ...]]
