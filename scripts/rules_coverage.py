@@ -1,7 +1,8 @@
 """Which numbered rules of docs/rules have a test, and which have none.
 
 A rule stands in docs/rules/*.md as a bold head: `**R-LAUNCH-1 Aim.**`, `**C-PLAGUE-2 Types:**`, `**Q17 May I ...?**`.
-A test cites the rules it proves with the decorator of tests/kit: `@rule("R-LAUNCH-1", "Q17")`; it must assert something.
+A test cites the rules it proves with the decorator of tests/kit: `@rule("R-LAUNCH-1", "Q17")`; it must
+assert something.
 docs/rules/not_in_play.yaml lists the rules that need no such test, each with its reason:
 
     documentation: {id: reason}               nothing to carry out

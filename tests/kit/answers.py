@@ -155,9 +155,9 @@ def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:
     """OFFER of the protocol from the words of an `Offer`."""
     given, random_given = _cards(offer.give)
     taken, random_taken = _cards(offer.take)
-    hand = {}
+    hand: dict[str, list[str]] = {}
     for number in book.game.state.hands[ask.seat]:
-        hand.setdefault(plain(book.card(number)), []).append(str(book.game.state.ids[ask.seat][number]))
+        hand.setdefault(plain(book.card(number)), []).append(book.game.card(number, ask.seat)["id"])
     cards = [next((ids.pop(0) for name, ids in hand.items() if text in short(name) and ids), text) for text in given]
     return {
         "give": {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book)},

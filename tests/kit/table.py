@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from app.engine.asks import Ask, IllegalAnswer, StaleAsk
+from app.engine.asks import DEAL, Ask, IllegalAnswer, StaleAsk
 from app.engine.game import Game
 from app.engine.state import State
 
@@ -159,8 +159,8 @@ class Scenario(Reading):
 
     @property
     def events(self) -> list[Any]:
-        """Everything that has happened so far, oldest first."""
-        return self.told_events + self.game.events
+        """Everything that has happened in this encounter, oldest first."""
+        return [event for event in self.told_events + self.game.events if event.encounter <= self.first + 1]
 
     @property
     def passages(self) -> list[Passage]:
@@ -168,10 +168,14 @@ class Scenario(Reading):
         return self.game.passages
 
     # --- inside
+    def _end(self) -> int | None:
+        """The place of the first passage after the encounter, in the list of passages."""
+        return next((i for i, p in enumerate(self.passages) if p.name in AFTER_THE_END and self._later(p)), None)
+
     def _ended(self) -> bool:
         if self.game.over:
             return True
-        end = next((i for i, p in enumerate(self.passages) if p.name in AFTER_THE_END and self._later(p)), None)
+        end = self._end()
         if end is None:
             return False
         self.frozen = self.passages[end].state
@@ -188,7 +192,7 @@ class Scenario(Reading):
     def _reached(self, until: Until) -> bool:
         if callable(until):
             return until(self)
-        if until in (self.game.phase, self.game.moment) or any(plain(a.text) == plain(until) for a in self.game.asks):
+        if until == self.game.moment or any(plain(ask.text) == plain(until) for ask in self.game.asks):
             self._looked = len(self.passages)
             return True
         for i, passage in enumerate(self.passages[self._looked :], self._looked):
@@ -199,14 +203,18 @@ class Scenario(Reading):
         return False
 
     def _step(self) -> None:
-        for ask in self.game.asks:
+        """Answer the first open question in order of play; of the two who talk about a deal, who has something to say."""
+        asks = [ask for ask in self.game.asks if not ask.free]
+        for ask in asks:
             for line in self.lines.get(ask.seat, ()):
                 value = value_of(ask, line.what, self.book) if line.fits(ask) else None
                 if value is not None:
                     self.lines[ask.seat].remove(line)
                     self._take(ask, value)
                     return
-        self._take(next(ask for ask in self.game.asks if not ask.free), None)
+            if ask.kind != DEAL:
+                break
+        self._take(asks[0], None)
 
     def _take(self, ask: Ask, value: Any) -> None:
         self.frozen = None
@@ -215,6 +223,8 @@ class Scenario(Reading):
         self._collect()
 
     def _collect(self) -> None:
+        if self._end() is not None:
+            return
         for ask in self.game.asks:
             if ask.id not in self._seen:
                 self._seen.add(ask.id)

@@ -100,7 +100,7 @@ def test_a_place_in_the_receivers_home_system_is_a_home_colony():
 @rule("R-DEAL-6", "Q44")
 def test_the_receiver_chooses_number_and_sources_and_the_gate_is_one():
     game = talks(ships={"C1": {"A": 2}})
-    game.answer("A", Offer(give="attack 08", take_colony="B2")).answer("B", "accept")
+    game.answer("A", Offer(give="attack 08", take_colony="B2")).answer("B", "accept").play(until="deal ships")
     assert {"gate", "A1", "C1"} <= set(game.options("A"))
     game.answer("A", {"gate": 2, "C1": 1, "A1": 1}).play()
     assert game.ships("B2", "A") == 4
@@ -158,7 +158,7 @@ def test_after_a_deal_the_gate_ships_return_and_the_encounter_was_successful():
 @rule("R-DEAL-9")
 def test_the_new_colony_counts_as_one_to_return_to():
     game = talks().answer("A", Offer(give="+3", take_colony="B2")).answer("B", "accept")
-    game.answer("A", {"gate": 1}).answers(A={"B2": 2}).play()
+    game.answers(A=[{"gate": 1}, {"B2": 2}]).play()
     assert game.ships("B2", "A") == 3
 
 
@@ -221,7 +221,7 @@ def test_only_the_parties_learn_which_card_moved():
 
 @rule("R-DEAL-13")
 def test_any_attack_card_lets_the_giver_choose_and_the_highest_does_not():
-    game = talks().answer("A", Offer(give="+3", take="any attack")).answer("B", "accept")
+    game = talks().answer("A", Offer(give="+3", take="any attack")).answer("B", "accept").play(until="deal card")
     assert sorted(game.options("B")) == ["attack 04", "attack 40"]
     game = talks().answer("A", Offer(give="+3", take="highest attack")).answer("B", "accept").play()
     assert "attack 40" in game.hand("A")

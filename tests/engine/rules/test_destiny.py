@@ -187,7 +187,7 @@ def test_the_order_inside_destiny():
 @rule("D-DECK-1", "R-SETUP-2")
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 def test_three_cards_a_colour_two_wilds_three_specials(players: int):
-    game = scenario(players=players, start="destiny")
+    game = scenario(players=players, start="alliance")
     cards = game.destiny
     assert len(cards) == 3 * players + 5
     assert cards.count("wild") == 2

@@ -22,7 +22,7 @@ def test_the_default_aim_is_the_weakest_planet_without_an_own_colony():
 @rule("R-LAUNCH-1")
 def test_with_own_colonies_everywhere_the_default_aim_is_the_weakest_planet():
     here = {f"B{i}": {"A": 1, "B": n} for i, n in ((1, 5), (2, 3), (3, 3), (4, 4), (5, 5))}
-    assert scenario(start="launch", ships=here).play(until="alliance").planet == "B2"
+    assert scenario(start="launch", ships=here).play(until="ships.committing").planet == "B2"
 
 
 @rule("R-LAUNCH-2", "R-SHIP-1")
@@ -79,7 +79,7 @@ def test_a_ship_already_in_the_gate_counts_as_one_of_the_four():
 @rule("R-LAUNCH-3")
 def test_the_aim_comes_first_and_stays():
     game = scenario(start="launch").answers(A=["B2", 3]).play(until="alliance")
-    assert [a.question for a in game.asked if a.seat == "A"] == ["aim", "launch"]
+    assert [a.question for a in game.asked if a.phase == "launch"] == ["aim", "launch"]
     assert (game.planet, game.gate) == ("B2", {"A": 3})
 
 

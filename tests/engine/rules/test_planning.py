@@ -81,19 +81,23 @@ def test_the_default_is_the_lowest_attack_then_the_morph_then_a_negotiate():
 def test_all_see_that_a_card_was_selected_and_only_the_owner_which():
     game = scenario(gate={"A": 1}, hands={"A": "attack 10, attack 20", "B": "attack 08, attack 06"})
     game.play(until="select").answer("A", "attack 20")
-    assert game.view("C")["encounter"]["cards"]["offense"] == "face_down"
-    assert game.view("B")["encounter"]["cards"] == game.view("C")["encounter"]["cards"]
+    assert game.waiting == ["B"]
+    game.answer("B", "attack 08").play(until="planning.after_select")
+    assert game.view("C")["encounter"]["cards"] == {"offense": "face_down", "defense": "face_down"}
+    assert game.told("C", kind="selected") == ["A has laid a card.", "B has laid a card."]
     assert game.view("A")["selected"]["name"] == "Attack 20"
-    assert not any("20" in text for text in game.told("B"))
+    assert not any("20" in str(game.view(name)["encounter"]) for name in "BC")
 
 
 @rule("R-PLANNING-5")
 def test_a_selected_card_is_fixed_and_no_longer_in_the_hand():
     game = scenario(gate={"A": 1}, hands={"A": "attack 10, attack 20", "B": "attack 08, attack 06"})
     game.play(until="select").answer("A", "attack 20")
+    assert not game.was_asked("A", question="select again") and game.waiting == ["B"]
+    game.play(until="planning.after_select")
     assert game.hand("A") == ["attack 10"]
     assert game.view("C")["seats"][0]["hand"] == 1
-    assert game.waiting == ["B"]
+    assert game.selected == ("attack 20", "attack 06")
 
 
 @rule("R-TIME-8")

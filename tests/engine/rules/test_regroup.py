@@ -61,7 +61,7 @@ def test_regroup_cards_may_be_played_before_and_after_the_retrieval():
         game = scenario(start="regroup", warp={"A": 3}, hands={"A": "mobius tubes"})
         game.answers(A=[f"{moment}: mobius tubes"]).play(until="destiny")
         assert game.warp == {}
-        assert game.was_asked("A", phase="regroup", moment="") is left_for_retrieval
+        assert game.was_asked("A", question="retrieve") is left_for_retrieval
 
 
 @rule("R-REGROUP-5")

@@ -7,9 +7,9 @@ PLAGUE = {"A": "attack 04", "C": "plague"}
 
 @rule("R-SHIP-1")
 def test_the_owner_chooses_which_ships_are_lost():
-    game = scenario(start="regroup", hands=PLAGUE, ships={"D1": {"B": 2}})
+    game = scenario(start="regroup", hands=PLAGUE, ships={"D1": {"B": 2}, "B4": {"B": 3}})
     game.answers(C=["plague", "B"], B={"D1": 2, "B4": 1}).play(until="destiny")
-    assert (game.ships("D1", "B"), game.ships("B4", "B"), game.warp) == (0, 3 - 1 + 1, {"B": 3})
+    assert (game.ships("D1", "B"), game.ships("B4", "B"), game.warp) == (0, 2, {"B": 3})
 
 
 @rule("R-SHIP-1")
@@ -30,17 +30,6 @@ def test_several_ships_on_one_planet_are_one_colony_and_any_number_of_players_ma
     game = scenario(ships={"D1": {"A": 3, "B": 1, "C": 2, "E": 1}, "A1": {"B": 1}}, gate={"A": 1})
     assert (game.colonies("A"), game.colonies("B"), game.colonies("D")) == (1, 2, 0)
     assert game.ships("D1") == {"A": 3, "B": 1, "C": 2, "D": 4, "E": 1}
-
-
-@rule("R-SHIP-5")
-def test_ships_lost_by_choice_may_come_from_gate_and_ring():
-    @acts("alliance.after_formed")
-    def loss(me):
-        yield from me.g.lose_by_choice(0, 2, "probe")
-
-    game = scenario(start="alliance", gate={"A": 3}, probes=[loss])
-    game.answers(A={"gate": 2}).play(until="planning")
-    assert (game.gate, game.warp) == ({"A": 1}, {"A": 2})
 
 
 @rule("R-SHIP-6")

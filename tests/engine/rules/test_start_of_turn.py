@@ -3,7 +3,7 @@
 from app.engine.state import Frame
 from tests.kit import acts, rule, scenario
 
-EIGHT = "attack 04, attack 05, attack 06, attack 07, negotiate, morph, +5, plague"
+EIGHT = "attack 04, attack 05, attack 06, attack 07, negotiate, morph, +5, card zap"
 NO_ENCOUNTER_CARD = "+2, +2, +3, +3, +3, +5, quash, force field"
 
 

@@ -164,6 +164,6 @@ def test_several_mandatory_uses_of_one_player_due_at_once_are_ordered_by_that_pl
         made.extend(me.g.state.encounter.terms)
 
     game = scenario(gate={"A": 1}, aliens={"A": "tripler + macron"}, hands=CARDS, probes=[note])
-    game.answers(A="order: macron, tripler").play()
+    game.answers(A="order uses: macron, tripler").play()
     assert [text for text in game.told("E", kind="use")] == ["A uses Macron.", "A uses Tripler."]
     assert game.totals == (34, 12)

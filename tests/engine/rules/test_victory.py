@@ -14,9 +14,9 @@ def test_five_foreign_colonies_win():
 
 @rule("R-WIN-1", "Q56")
 def test_only_colonies_held_now_count():
-    game = scenario(start="launch", colonies={"A": 4}, ships={"C5": {"A": 1}}, hands=WIN)
+    game = scenario(start="launch", colonies={"A": 3}, ships={"C4": {"A": 1}}, hands=WIN)
     assert game.colonies("A") == 4
-    game.answers(A=["B1", {"C5": 1}]).play()
+    game.answers(A=["B1", {"C4": 1}]).play()
     assert game.winners == []
     assert game.colonies("A") == 4
 
@@ -59,7 +59,7 @@ def test_without_ships_a_player_stays_in_the_game():
 def test_at_the_end_questions_are_dropped_and_all_hands_are_shown():
     game = scenario(gate={"A": 1}, colonies={"A": 4}, hands=WIN | {"A": "attack 20, attack 40"})
     game.answers(A="select: attack 20").play()
-    assert game.open_questions == []
+    assert game.game.asks == []
     hands = game.view("all")["hands"]
     assert [card["name"] for card in hands[0]] == ["Attack 40"]
 
