@@ -6,7 +6,7 @@ asked, the engine takes it (pains: forced moves are shown, not asked).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from .asks import ALLOCATE, NO, YES, Ask, Round, Steps
@@ -49,11 +49,11 @@ class Asking(Queries):
         )
 
     def allocate(
-        self, seat: int, text: str, slots: Sequence[tuple[int, int, int]], low: int, high: int, default: dict[int, int],
-        **fields: Any,
+        self, seat: int, text: str, slots: Sequence[tuple[Any, int, int]], low: int, high: int,
+        default: Mapping[Any, int], **fields: Any,
     ) -> Steps:  # fmt: skip
         """Numbers over slots (place, min, max) with a total from ``low`` to ``high``: {place: number}, zeros left "
-        "out."""
+        out."""
         most = sum(slot[2] for slot in slots)
         least = sum(slot[1] for slot in slots)
         low, high = max(low, least), min(high, most)

@@ -54,7 +54,7 @@ class Ask:
     low = 1
     high = 1
     options: tuple[tuple[Any, ...], ...] = ()
-    slots: tuple[tuple[int, int, int], ...] = ()  # (place, min, max)
+    slots: tuple[tuple[Any, int, int], ...] = ()  # (place of ships or a word, min, max)
     total = (0, 0)
     default: Any = None  # the wire VALUE taken when the time is up
     deal: Any = None  # the deal in progress, for kind "deal"
@@ -107,17 +107,17 @@ class Ask:
             chosen.append(self.options[index])
         return chosen
 
-    def _read_allocation(self, value: Any) -> dict[int, int]:
+    def _read_allocation(self, value: Any) -> dict[Any, int]:
         if not isinstance(value, dict):
             raise _fail("an object of slot id to number", value)
-        known = {str(place): (low, high) for place, low, high in self.slots}
-        numbers: dict[int, int] = {}
+        known = {str(place): place for place, _, _ in self.slots}
+        numbers: dict[Any, int] = {}
         for slot, number in value.items():
             if slot not in known:
                 raise _fail(f"slot ids {sorted(known)}", slot)
             if not isinstance(number, int) or isinstance(number, bool):
                 raise _fail(f"a whole number for slot {slot}", number)
-            numbers[int(slot)] = number
+            numbers[known[slot]] = number
         for place, low, high in self.slots:
             if not low <= numbers.get(place, 0) <= high:
                 raise _fail(f"{low} to {high} for slot {place}", numbers.get(place, 0))

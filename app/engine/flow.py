@@ -46,9 +46,12 @@ class Flow(Totals):
         default = most if 2 * in_warp > total else 0
         ships = 0
         if most:
-            options = [("number", n) for n in range(most + 1)]
-            answer = yield from self.choose(seat, "reward", options, default=default, clock="ships", args={"n": count})
-            ships = answer[1]
+            slots = [("cards", count - most, count), ("ships", 0, most)]
+            wish = {"cards": count - default, "ships": default}
+            answer = yield from self.allocate(
+                seat, "reward", slots, count, count, wish, clock="ships", args={"n": count}
+            )
+            ships = answer.get("ships", 0)
         self.emit_event("reward", seat, {"cards": count - ships, "ships": ships}, ("rule", "R-REWARD-3"),
                         {"cards": count - ships, "ships": ships})  # fmt: skip
         if ships:

@@ -56,7 +56,8 @@ class Hands(Ships):
 
     def _quake(self) -> None:
         state = self.state
-        pool = [card for hand in state.hands for card in hand]
+        pool = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
+        state.discard = []
         for hand in state.hands:
             hand.clear()
         for card in pool:
@@ -94,6 +95,9 @@ class Hands(Ships):
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2)."""
         if self.state.hands[seat]:
             yield from self.discard_from_hand(seat, list(self.state.hands[seat]), "new_hand")
+        if not any(self.faces[card].encounter for card in self.state.deck + self.state.discard):
+            self._quake()  # no redraw could ever end; ours, see docs/rules
+            return
         yield from self.draw(seat, HAND, "new_hand")
 
     def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:

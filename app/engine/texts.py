@@ -64,7 +64,7 @@ _ASKS: dict[str, tuple[str, str]] = {
     ),
     "reward": (
         "Take your rewards",
-        "You have {n|reward|rewards}: choose how many ships to take from the warp; the rest are cards.",
+        "You have {n|reward|rewards}: divide them between cards and ships from the warp. By default you take cards.",
     ),
     "deal": (
         "Make a deal with {who}",
@@ -100,6 +100,8 @@ LABELS: dict[str, str] = {
     "number": "{n|ship|ships}",
     "planet": "{planet}",
     "gate": "The gate",
+    "slot_cards": "Cards",
+    "slot_ships": "Ships from the warp",
 }
 
 _EVENTS: dict[str, str] = {

@@ -107,21 +107,24 @@ class Windows(Asking):
         self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]]
     ) -> tuple[int, list[Effect]]:
         """The mandatory uses of the first seat in order of play that has some due, and that seat's rank."""
+        args = self._args(payload)
         for rank, seat in enumerate(self.order()):
             dues: list[Effect] = []
             for hook in musts:
                 if only is not None and seat != only and not hook.mark:
                     continue
-                for me in self.handles(hook, seat, self):
-                    if me.tag not in made and (hook.when is None or hook.when(me, *self._args(payload))):
-                        dues.append(me)
+                dues += [
+                    me
+                    for me in self.handles(hook, seat, self)
+                    if me.tag not in made and (hook.when is None or hook.when(me, *self._args(payload)))
+                ]
             if dues:
                 return rank, dues
         return 99, []
 
     def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
-        """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all of them;
-        by default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
+        """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all; by
+        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
         if any(me.tag not in wanted for me in dues):
             dues.sort(key=lambda me: me.power.id if me.power else -1)
             default = [str(i) for i in range(len(dues))]

@@ -76,8 +76,10 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
 
 
-def _slot(g: Game, place: int, low: int, high: int) -> Body:
-    if place == GATE:
+def _slot(g: Game, place: int | str, low: int, high: int) -> Body:
+    if isinstance(place, str):
+        ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
+    elif place == GATE:
         ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:
         ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)

@@ -29,16 +29,16 @@ def destiny(g: Game) -> Steps:
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
         passed_over = yield from _choices(g, face)
-        state.destiny_discard.append(card)
-        encounter.card = -1
         if not passed_over:
             break
-    if state.phase == "end":  # R-DESTINY-8: re-established
-        return
-    encounter.fixed = True
-    g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
-    yield from g.reach(DEFENSE_FIXED)
-    state.phase = "launch"
+        state.destiny_discard.append(card)
+    if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
+        encounter.fixed = True
+        g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
+        yield from g.reach(DEFENSE_FIXED)
+        state.phase = "launch"
+    state.destiny_discard.append(card)
+    encounter.card = -1
 
 
 def _next(g: Game) -> Steps:

@@ -25,24 +25,33 @@ FACE_DOWN, OPEN = False, True
 
 
 def planning(g: Game) -> Steps:
-    """Free plays, the two checks, then both select."""
-    state, encounter = g.state, g.encounter
+    """Free plays, the two checks, then both select; the checks are made again if an effect took a last card."""
     yield from g.reach(BEFORE_SELECT)
     yield from g.reach(NAMING)
-    if g.needs_hand(encounter.offense):  # R-PLANNING-1
-        g.emit("no_encounter_card", encounter.offense)
-        yield from g.call_off()
+    if not (yield from _checks(g)):
         return
-    while g.needs_hand(encounter.defense):  # R-PLANNING-2
-        yield from g.new_hand(encounter.defense)
     yield from g.reach(SELECTING)
+    if not (yield from _checks(g)):  # R-PLANNING-7
+        return
     rounds = g.q(SELECT_ROUNDS, [[(OFFENSE, FACE_DOWN), (DEFENSE, FACE_DOWN)]])
     for number, selection in enumerate(rounds):
         yield from _select(g, selection)
         if number + 1 < len(rounds):
             yield from g.reach(LAID, selection[0][0])
     yield from g.reach(AFTER_SELECT)
-    state.phase = "reveal"
+    g.state.phase = "reveal"
+
+
+def _checks(g: Game) -> Steps:
+    """R-PLANNING-1 and -2: False if the offense has no encounter card and its turn ends; the defense gets a new hand."""
+    encounter = g.encounter
+    if g.needs_hand(encounter.offense):
+        g.emit("no_encounter_card", encounter.offense)
+        yield from g.call_off()
+        return False
+    while g.needs_hand(encounter.defense):
+        yield from g.new_hand(encounter.defense)
+    return True
 
 
 def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
