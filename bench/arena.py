@@ -1,0 +1,147 @@
+"""Bots against each other, on the engine directly.
+
+``python -m bench.arena --table easy,easy,easy,normal --games 500 --seed 1`` plays games at one table, moving everybody
+one seat on after each game, and prints what share of the games each level won: ``share`` counts a victory shared by k
+as 1/k, ``among`` counts every winner fully; both with their standard error, for the average seat of that level.
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import hashlib
+import math
+import multiprocessing
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.bots import LEVELS, choose, waits
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.asks import Ask
+
+MOST_ANSWERS = 50_000  # a game takes about a thousand
+
+
+@dataclass
+class Played:
+    """One game: who sat where, who won, what the answers cost."""
+
+    levels: list[str]
+    winners: list[int]
+    encounters: int
+    answers: int = 0
+    asked: collections.Counter[str] = field(default_factory=collections.Counter)
+    seconds: dict[str, float] = field(default_factory=dict)
+    slowest: dict[str, float] = field(default_factory=dict)
+
+
+def setup_of(seats: int, seed: int, options: Options) -> Setup:
+    """The set-up of the game with this seed."""
+    key = hashlib.sha256(f"arena {seed}".encode()).digest()
+    return Setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)], options, key, [""] * seats)
+
+
+def play(levels: list[str], seed: int, options: Options | None = None) -> Played:
+    """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses."""
+    game = Game.new(setup_of(len(levels), seed, options or Options()))
+    rng = random.Random(seed)
+    done = Played(levels, [], 0, seconds=dict.fromkeys(levels, 0.0), slowest=dict.fromkeys(levels, 0.0))
+    while not game.over:
+        ask = _next(game)
+        if ask is None:
+            game.lapse()
+            continue
+        wire, view = game.wire(ask), game.view(ask.seat)
+        level = levels[ask.seat]
+        start = time.perf_counter()
+        value = choose(level, view, wire, rng)
+        took = time.perf_counter() - start
+        done.asked[level] += 1
+        done.seconds[level] += took
+        done.slowest[level] = max(done.slowest[level], took)
+        game.answer(ask.id, value)
+        done.answers += 1
+        if done.answers > MOST_ANSWERS:
+            raise RuntimeError(f"seed {seed}: expected the game to end within {MOST_ANSWERS} answers")
+    done.winners = list(game.winners or [])
+    done.encounters = game.state.encounters
+    return done
+
+
+def _next(game: Game) -> Ask | None:
+    """The first question that a bot has to answer; None if only hidden passes are open."""
+    for ask in game.asks:
+        if ask.silent or ask.free:
+            continue
+        if ask.kind == "deal" and waits(game.wire(ask)):
+            continue
+        return ask
+    return None
+
+
+def _job(job: tuple[list[str], int, int]) -> Played:
+    table, number, seed = job
+    turn = number % len(table)
+    return play(table[turn:] + table[:turn], seed * 1_000_003 + number)
+
+
+def run(table: list[str], games: int, seed: int, workers: int) -> list[Played]:
+    """Many games of one table, in several processes."""
+    jobs = [(table, number, seed) for number in range(games)]
+    if workers <= 1:
+        return [_job(job) for job in jobs]
+    with multiprocessing.get_context("fork").Pool(workers) as pool:
+        return list(pool.imap(_job, jobs, chunksize=5))
+
+
+def report(played: list[Played]) -> str:
+    """The figures of a run as lines of text."""
+    lines = [
+        f"{len(played)} games, {sum(p.encounters for p in played) / len(played):.1f} encounters and "
+        f"{sum(p.answers for p in played) / len(played):.0f} answers a game, "
+        f"{sum(len(p.winners) > 1 for p in played) / len(played):.0%} shared"
+    ]
+    for level in LEVELS:
+        shares, among, seats = [], [], 0
+        for p in played:
+            mine = [seat for seat, name in enumerate(p.levels) if name == level]
+            seats = len(mine)
+            if mine:
+                won = [seat for seat in mine if seat in p.winners]
+                shares.append(len(won) / max(1, len(p.winners)) / seats)
+                among.append(len(won) / seats)
+        if not shares:
+            continue
+        asked = sum(p.asked[level] for p in played)
+        spent = sum(p.seconds.get(level, 0.0) for p in played)
+        slowest = max(p.slowest.get(level, 0.0) for p in played)
+        lines.append(
+            f"{level:>6} x{seats}: share {_with_error(shares)}, among the winners {_with_error(among)}, "
+            f"{1e6 * spent / max(1, asked):.0f} us an ask (slowest {1e3 * slowest:.1f} ms)"
+        )
+    return "\n".join(lines)
+
+
+def _with_error(values: list[float]) -> str:
+    mean = sum(values) / len(values)
+    variance = sum((v - mean) ** 2 for v in values) / max(1, len(values) - 1)
+    return f"{mean:.1%} +- {math.sqrt(variance / len(values)):.1%}"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--table", default="easy,easy,easy,normal", help="levels by seat, parted by commas")
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    chosen: Any = parser.parse_args(arguments)
+    table = chosen.table.split(",")
+    print(f"table {chosen.table}, seed {chosen.seed}")
+    print(report(run(table, chosen.games, chosen.seed, chosen.workers)))
+
+
+if __name__ == "__main__":
+    main()
