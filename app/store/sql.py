@@ -1,0 +1,284 @@
+"""The store on a real database, SQLite (WAL, synchronous FULL) or PostgreSQL, with the same statements on both.
+
+Writing goes through ``commit``, which takes the transitions of many tables in one transaction: "insert or nothing",
+then look which went in. Rows are sorted by table, so that two processes cannot wait for each other."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import and_, bindparam, delete, desc, event, func, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
+from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
+
+_TABLE = (
+    GameTable.id, GameTable.code, GameTable.status, GameTable.visibility, GameTable.created_at,
+    GameTable.n, GameTable.seq, GameTable.next_due, GameTable.record, GameTable.secret,
+)  # fmt: skip
+_JOURNAL = (
+    Journal.table_id, Journal.n, Journal.at, Journal.seq, Journal.entries, Journal.events, Journal.draws,
+    Journal.player_id, Journal.command_id,
+)  # fmt: skip
+_SNAPSHOT = (
+    Snapshot.table_id, Snapshot.n, Snapshot.entry, Snapshot.seq, Snapshot.phase, Snapshot.engine,
+    Snapshot.checkpoint, Snapshot.control,
+)  # fmt: skip
+_MOVE_TABLE = (
+    update(GameTable)
+    .where(GameTable.id == bindparam("t"))
+    .values(n=bindparam("to_n"), seq=bindparam("to_seq"), next_due=bindparam("due"))
+)
+DEFAULT_URL = "sqlite+aiosqlite:///fifth-colony.sqlite3"
+"""Where the record stands if nothing else is said: a file in the working directory."""
+_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for ``sqlite:`` and ``postgresql:`` addresses, with or without the async driver's name."""
+    scheme, _, rest = url.partition(":")
+    url = f"{_DRIVERS.get(scheme, scheme)}:{rest}"
+    if url.startswith("sqlite"):
+        engine = create_async_engine(url, pool_size=4, max_overflow=0)
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def _set_up(connection: Any, _record: object) -> None:
+            cursor = connection.cursor()
+            for pragma in _PRAGMAS:
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+        return engine
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+
+
+class SqlStore:
+    """The store on SQLAlchemy's async engine. The schema must stand (``alembic upgrade head``)."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        self._append = dialect.insert(Journal).on_conflict_do_nothing().returning(Journal.table_id)
+        self._seat = dialect.insert(SeatedPlayer).on_conflict_do_nothing()
+        self._gap = dialect.insert(Gap).on_conflict_do_nothing().returning(Gap.start)
+        beat = dialect.insert(Heartbeat)
+        self._beat = beat.on_conflict_do_update(index_elements=["process"], set_={"at": beat.excluded.at})
+
+    async def start(self) -> None:
+        """Prove that the database answers and its schema stands."""
+        async with self._read() as db:
+            await db.execute(select(func.count()).select_from(Gap))
+
+    async def stop(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as db:
+                yield db
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(str(error)) from error
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.begin() as db:
+                yield db
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(str(error)) from error
+
+    # players
+
+    async def add_player(self, player: PlayerRow, token_hash: str, at: int) -> None:
+        async with self._write() as db:
+            await db.execute(
+                insert(Player).values(id=player.id, name=player.name, token_hash=token_hash, created_at=at)
+            )
+
+    async def player_by_token(self, token_hash: str) -> PlayerRow | None:
+        async with self._read() as db:
+            found = await db.execute(select(Player.id, Player.name).where(Player.token_hash == token_hash))
+            row = found.first()
+        return PlayerRow(*row) if row else None
+
+    # tables
+
+    async def add_table(self, table: NewTable) -> bool:
+        row = table.row
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(GameTable).values({column.key: getattr(row, column.key) for column in _TABLE}))
+                if table.players:
+                    await db.execute(self._seat, [{"player_id": p, "table_id": row.id} for p in table.players])
+        except IntegrityError:
+            return False
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(str(error)) from error
+        return True
+
+    async def table(self, ref: str) -> TableRow | None:
+        async with self._read() as db:
+            found = await db.execute(select(*_TABLE).where(or_(GameTable.id == ref, GameTable.code == ref)))
+            row = found.first()
+        return TableRow(*row) if row else None
+
+    async def tables_of(self, player: str, limit: int) -> list[TableRow]:
+        query = (
+            select(*_TABLE)
+            .join(SeatedPlayer, SeatedPlayer.table_id == GameTable.id)
+            .where(SeatedPlayer.player_id == player)
+            .order_by(desc(GameTable.created_at), desc(GameTable.id))
+            .limit(limit)
+        )
+        async with self._read() as db:
+            return [TableRow(*row) for row in await db.execute(query)]
+
+    async def list_tables(
+        self, status: str | None, player: str | None, limit: int, before: tuple[int, str] | None
+    ) -> list[TableRow]:
+        mine = select(SeatedPlayer.table_id).where(SeatedPlayer.player_id == player)
+        public = GameTable.visibility == "public"
+        query = select(*_TABLE).where(public if player is None else or_(public, GameTable.id.in_(mine)))
+        if status is not None:
+            query = query.where(GameTable.status == status)
+        if before is not None:
+            at, table = before
+            older = and_(GameTable.created_at == at, GameTable.id < table)
+            query = query.where(or_(GameTable.created_at < at, older))
+        query = query.order_by(desc(GameTable.created_at), desc(GameTable.id)).limit(limit)
+        async with self._read() as db:
+            return [TableRow(*row) for row in await db.execute(query)]
+
+    async def commit(self, transitions: list[Transition]) -> list[bool]:
+        rows = sorted(transitions, key=lambda t: t.table)
+        async with self._write() as db:
+            stored = set((await db.execute(self._append, [_journal_values(t) for t in rows])).scalars())
+            taken = [t for t in rows if t.table in stored]
+            if taken:
+                await db.execute(_MOVE_TABLE, [_move_values(t) for t in taken])
+                snapshots = [_snapshot_values(s) for t in taken for s in t.snapshots]
+                if snapshots:
+                    await db.execute(insert(Snapshot), snapshots)
+                for transition in taken:
+                    await self._change(db, transition)
+        return [t.table in stored for t in transitions]
+
+    async def _change(self, db: AsyncConnection, transition: Transition) -> None:
+        change = transition.change
+        if change.record is not None:
+            values = {"record": change.record, "status": change.status, "visibility": change.visibility}
+            known = {name: value for name, value in values.items() if value is not None}
+            await db.execute(update(GameTable).where(GameTable.id == transition.table).values(known))
+        if change.players is not None:
+            await db.execute(delete(SeatedPlayer).where(SeatedPlayer.table_id == transition.table))
+            if change.players:
+                await db.execute(self._seat, [{"player_id": p, "table_id": transition.table} for p in change.players])
+
+    # reading a table's history
+
+    async def position(self, table: str) -> int | None:
+        async with self._read() as db:
+            return (await db.execute(select(GameTable.n).where(GameTable.id == table))).scalar()
+
+    async def positions(self, tables: list[str]) -> dict[str, int]:
+        found: dict[str, int] = {}
+        async with self._read() as db:
+            for start in range(0, len(tables), 500):
+                some = GameTable.id.in_(tables[start : start + 500])
+                found.update({table: n for table, n in await db.execute(select(GameTable.id, GameTable.n).where(some))})
+        return found
+
+    async def snapshots(self, table: str, n: int, limit: int) -> list[SnapshotRow]:
+        return await self._snapshots(table, Snapshot.n <= n, limit)
+
+    async def snapshot_at(self, table: str, seq: int) -> SnapshotRow | None:
+        found = await self._snapshots(table, Snapshot.seq <= seq, 1)
+        return found[0] if found else None
+
+    async def _snapshots(self, table: str, where: Any, limit: int) -> list[SnapshotRow]:
+        query = select(*_SNAPSHOT).where(Snapshot.table_id == table, where)
+        query = query.order_by(desc(Snapshot.n), desc(Snapshot.entry)).limit(limit)
+        async with self._read() as db:
+            return [SnapshotRow(*row) for row in await db.execute(query)]
+
+    async def journal(self, table: str, after: int, limit: int | None = None) -> list[JournalRow]:
+        query = select(*_JOURNAL).where(Journal.table_id == table, Journal.n > after).order_by(Journal.n)
+        async with self._read() as db:
+            return [JournalRow(*row) for row in await db.execute(query if limit is None else query.limit(limit))]
+
+    async def log(self, table: str, after_seq: int, until: int | None, limit: int) -> list[JournalRow]:
+        query = select(*_JOURNAL).where(Journal.table_id == table, Journal.seq > after_seq, Journal.events != b"[]")
+        if until is not None:
+            query = query.where(Journal.at <= until)
+        async with self._read() as db:
+            return [JournalRow(*row) for row in await db.execute(query.order_by(Journal.n).limit(limit))]
+
+    async def last_before(self, table: str, at: int) -> JournalRow | None:
+        query = select(*_JOURNAL).where(Journal.table_id == table, Journal.at <= at).order_by(desc(Journal.n)).limit(1)
+        async with self._read() as db:
+            row = (await db.execute(query)).first()
+        return JournalRow(*row) if row else None
+
+    async def command(self, table: str, player: str, command: str) -> int | None:
+        query = select(Journal.seq).where(
+            Journal.table_id == table, Journal.player_id == player, Journal.command_id == command
+        )
+        async with self._read() as db:
+            return (await db.execute(query)).scalar()
+
+    # timers and processes
+
+    async def due(self, now: int, limit: int) -> list[str]:
+        query = select(GameTable.id).where(GameTable.next_due <= now).order_by(GameTable.next_due).limit(limit)
+        async with self._read() as db:
+            return list((await db.execute(query)).scalars())
+
+    async def begin_process(self, process: str, now: int, alive: int) -> list[tuple[int, int]]:
+        async with self._write() as db:
+            last = (await db.execute(select(func.max(Heartbeat.at)))).scalar()
+            if last is not None and now - last > alive:
+                mine = (await db.execute(self._gap.values(start=last, end=now))).first()
+                if mine is not None:  # nobody else recorded this gap in the meantime
+                    moved = GameTable.next_due + (now - last)
+                    await db.execute(update(GameTable).where(GameTable.next_due.is_not(None)).values(next_due=moved))
+            await db.execute(self._beat.values(process=process, at=now))
+            await db.execute(delete(Heartbeat).where(Heartbeat.at < now - 86_400_000))
+            gaps = await db.execute(select(Gap.start, Gap.end).order_by(Gap.start))
+            return [(start, end) for start, end in gaps]
+
+    async def heartbeat(self, process: str, now: int) -> None:
+        async with self._write() as db:
+            await db.execute(self._beat.values(process=process, at=now))
+
+    async def ready(self) -> bool:
+        try:
+            async with self.engine.connect() as db:
+                await db.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+
+def _journal_values(t: Transition) -> dict[str, Any]:
+    return {
+        "table_id": t.table, "n": t.n, "at": t.at, "seq": t.change.seq, "player_id": t.player,
+        "command_id": t.command, "entries": t.entries, "events": t.events, "draws": t.draws,
+    }  # fmt: skip
+
+
+def _move_values(t: Transition) -> dict[str, Any]:
+    return {"t": t.table, "to_n": t.n, "to_seq": t.change.seq, "due": t.change.next_due}
+
+
+def _snapshot_values(s: SnapshotRow) -> dict[str, Any]:
+    return {
+        "table_id": s.table, "n": s.n, "entry": s.entry, "seq": s.seq, "phase": s.phase, "engine": s.engine,
+        "checkpoint": s.checkpoint, "control": s.control,
+    }  # fmt: skip

@@ -1,0 +1,108 @@
+"""What happens at a table without anybody's command: hidden passes, answers that waited, standing orders, bots, time.
+
+Everything follows from the state, so that every process finds the same next entry at the same time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from . import orders, proposals
+from .bots import bot_answer
+from .pace import bot_pause
+from .state import Entry, TableState
+
+Candidate = tuple[int, Callable[[], Entry]]
+
+
+def next_due(state: TableState) -> int | None:
+    """When the next of these is due; a time in the past means now, ``None`` never."""
+    return min((due for due, _ in _candidates(state)), default=None)
+
+
+def next_entry(state: TableState, now: int) -> Entry | None:
+    """The first entry that is due now."""
+    for due, make in _candidates(state):
+        if due <= now:
+            return make()
+    return None
+
+
+def _candidates(state: TableState) -> Iterator[Candidate]:
+    game, control = state.game, state.control
+    if game.over or control.paused_at is not None:
+        return
+    if control.proposal is not None:
+        yield from proposals.pending(state, control.proposal)
+    asks = game.asks
+    if game.window:
+        yield from _window(state, asks)
+    else:
+        for ask in asks:
+            if state.record.seats[ask.seat].bot is not None and not ask.free:
+                pause = bot_pause(state.options, state.secret, ask.id)
+                yield control.opened[ask.id] + pause, _bot(state, ask)
+    if state.options.pace != "unlimited":
+        for ask in asks:
+            deadline = None if ask.id in control.held else state.deadline_of(ask)
+            if deadline is not None:
+                yield deadline, _time(ask)
+
+
+def _window(state: TableState, asks: list[Any]) -> Iterator[Candidate]:
+    """All that counts when the window's delay is over counts at once: its order tells nothing, the game reads it in
+    the order of play."""
+    control, seats = state.control, state.record.seats
+    over = control.stop_at + state.delay
+    asks_silent = state.asks_silent
+    if not asks_silent and any(ask.silent for ask in asks):
+        yield over, _lapse
+    for ask in asks:
+        if ask.id in control.held:
+            yield over, _answer(ask, control.held[ask.id])
+        elif ask.free or (ask.silent and not asks_silent):
+            continue
+        elif seats[ask.seat].bot is not None:
+            yield over, _bot(state, ask)
+        elif ask.window and not ask.back:
+            rule = _rule_for(state, ask)
+            if rule is not None:
+                yield over, _answer(ask, ask.default if rule.answer == "pass" else rule.answer)
+
+
+def _rule_for(state: TableState, ask: Any) -> orders.Rule | None:
+    rules = state.orders_of(ask.seat)
+    if not rules:
+        return None
+    losing = False
+    if any(wake["event"] == orders.LOSING for rule in rules for wake in rule.wake):
+        losing = orders.is_losing(state.game.public_view(), ask.seat)
+    found = next((rule for rule in rules if orders.fits(rule, ask.key, ask.seat, losing)), None)
+    return found if found is None or legal(state, ask, found.answer) else None
+
+
+def legal(state: TableState, ask: Any, answer: Any) -> bool:
+    """A standing order's answer is one of the ask's legal answers."""
+    if answer == "pass":
+        return True
+    try:
+        ask.read(answer)
+    except state.rules.illegal:
+        return False
+    return True
+
+
+def _lapse() -> Entry:
+    return ["p"]
+
+
+def _answer(ask: Any, value: Any) -> Callable[[], Entry]:
+    return lambda: ["a", ask.id, value]
+
+
+def _time(ask: Any) -> Callable[[], Entry]:
+    return lambda: ["t", ask.id]
+
+
+def _bot(state: TableState, ask: Any) -> Callable[[], Entry]:
+    return lambda: ["a", ask.id, bot_answer(state, ask)]

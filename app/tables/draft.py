@@ -1,0 +1,116 @@
+"""A transition in the making: entries are applied to the warm state one by one; what they show is kept back until the
+commit. If it fails, draft and state are thrown away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from app.store import SnapshotRow, TableChange, Transition
+
+from . import automatic, project
+from .project import Frame, Shown
+from .record import encode
+from .state import Entry, TableState
+from .told import Told, journal_body
+
+_json = msgspec.json.Encoder().encode
+
+
+class Draft:
+    """Builds on a state and on what its audiences have been shown."""
+
+    def __init__(self, state: TableState, shown: Shown, at: int) -> None:
+        self.state = state
+        self.shown = shown
+        self.at = at
+        self.n = state.n + 1
+        self.entries: list[Entry] = []
+        self.told: list[Told] = []
+        self.draws: list[Any] = []
+        self.frames: list[Frame] = []
+        self.snapshots: list[SnapshotRow] = []
+        self.record = False
+        self.orders: set[int] = set()
+
+    def put(self, entry: Entry) -> None:
+        """Apply one entry. Raises the game's errors; then nothing has changed."""
+        state = self.state
+        step = state.apply(entry, self.at)
+        self.entries.append(entry)
+        told = [Told(event, state.seq) for event in step.events]
+        self.told += told
+        self.draws += step.draws
+        self.orders.update(step.orders)
+        self.record = self.record or step.record
+        if step.public or step.seats:
+            self.shown, frames = project.step_on(self.shown, state, step, told)
+            self.frames += frames
+        if step.snapshot:
+            self.snapshot()
+
+    def tell_start(self, events: list[Any]) -> None:
+        """The events and draws of the set-up; they stand in the log, nobody gets a frame."""
+        self.told += [Told(event, self.state.seq) for event in events]
+        self.draws += self.state.game.take_draws()
+        self.record = True
+
+    def snapshot(self) -> None:
+        """Keep the state as it stands after the last entry."""
+        state = self.state
+        self.snapshots.append(
+            SnapshotRow(
+                table=state.record.id,
+                n=self.n,
+                entry=len(self.entries),
+                seq=state.seq,
+                phase=state.game.phase_number,
+                engine=state.rules.version,
+                checkpoint=state.game.checkpoint,
+                control=state.snapshot_control(),
+            )
+        )
+
+    def follow(self, chain: int) -> bool:
+        """Apply what is due by now, at most ``chain`` entries. True if more may be due."""
+        for _ in range(chain):
+            entry = automatic.next_entry(self.state, self.at)
+            if entry is None:
+                return False
+            self.put_or_time(entry)
+        return True
+
+    def put_or_time(self, entry: Entry) -> None:
+        """An automatic entry that the game does not take: held answers whose ask has gone drop out, all else takes the
+        ask's default."""
+        rules = self.state.rules
+        try:
+            self.put(entry)
+        except (rules.illegal, rules.stale):
+            if entry[1] in self.state.control.held:
+                self.put(["u", entry[1]])
+            else:
+                self.put(["t", entry[1]])
+
+    def transition(self, due: int | None, player: str | None = None, command: str | None = None) -> Transition:
+        """The row to be stored."""
+        record = self.state.record
+        change = TableChange(
+            seq=self.state.seq,
+            next_due=due,
+            record=encode(record) if self.record else None,
+            status=record.status if self.record else None,
+        )
+        return Transition(
+            table=record.id,
+            n=self.n,
+            at=self.at,
+            entries=_json(self.entries),
+            events=journal_body(self.told, len(record.seats)),
+            draws=_json([[d.purpose, d.counter, d.result] for d in self.draws]),
+            change=change,
+            player=player,
+            command=command,
+            snapshots=self.snapshots,
+        )

@@ -1,0 +1,106 @@
+"""What all tables of a process share: clock, store, writer, bus, rules, settings, and the gaps nobody is charged for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from app.bus import Bus
+from app.store import Store
+
+from .clock import Clock, Randomness
+from .draft import Draft
+from .rules import Rules
+from .settings import TableSettings
+from .writer import Writer
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .state import TableState
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Room:
+    """The parameters of the table service, handed to each table."""
+
+    def __init__(
+        self, clock: Clock, store: Store, bus: Bus, random: Randomness, settings: TableSettings, rules: Rules
+    ) -> None:
+        self.clock = clock
+        self.store = store
+        self.bus = bus
+        self.random = random
+        self.settings = settings
+        self.rules = rules
+        self.writer = Writer(store)
+        self.gaps: list[tuple[int, int]] = []
+        self.process = random.token_bytes(8, "process").hex()
+        self.begin: Callable[[LiveTable], Awaitable[None]] = _nothing_to_begin
+        """Starts a table that waits for nonces (set by the lobby)."""
+        self.state_then: Callable[[str, int], Awaitable[TableState | None]] = _no_past
+        """The state of a table at an earlier time (set by the service)."""
+
+    def say(self, body: dict[str, Any]) -> None:
+        """Tell other processes something about a table."""
+        self.bus.publish(_encode(body))
+
+    def moved(self, table: str, n: int) -> None:
+        """Tell other processes that a table moved."""
+        self.say({"type": "moved", "table": table, "n": n})
+
+    def tick(self, live: LiveTable) -> Callable[[], Awaitable[None]]:
+        """The job that does what is due at a table."""
+
+        async def job() -> None:
+            if live.state is None:
+                if live.record.status == "waiting" and live.record.starting is not None:
+                    await self.begin(live)
+                return
+            await do_due(live)
+
+        return job
+
+    def follow(self, draft: Draft) -> bool:
+        """Apply what is due, in slices that keep the loop free. True if more may be due."""
+        end = time.perf_counter_ns() + self.settings.chain_time * 1_000_000
+        left = self.settings.chain
+        while left > 0:
+            slice_size = min(left, 8)
+            if not draft.follow(slice_size):
+                return False
+            left -= slice_size
+            if time.perf_counter_ns() > end:
+                break
+        return True
+
+
+async def _no_past(table: str, at: int) -> TableState | None:
+    del table, at
+
+
+async def _nothing_to_begin(live: LiveTable) -> None:
+    del live
+
+
+async def do_due(live: LiveTable) -> None:
+    """Do what is due at a table in play. If another process was faster, that is as good."""
+    from .live import Conflict
+
+    state, room = live.state, live.room
+    if state is None:
+        return
+    draft = Draft(state, live.shown, room.clock.now())
+    state.catch_gaps(draft.at)
+    more = room.follow(draft)
+    if not draft.entries:
+        live.told(draft)
+        return
+    try:
+        await live.commit(draft, more=more)
+    except Conflict:
+        return
+    live.told(draft, more)

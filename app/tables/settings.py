@@ -1,0 +1,34 @@
+"""What a host may set about the tables of a process."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """Times in milliseconds unless said otherwise."""
+
+    heartbeat: int = 2_000
+    """How often a process says that it lives."""
+    due_poll: int = 1_000
+    """How often a process looks for due tables that no timer of its own holds."""
+    due_batch: int = 50
+    """How many due tables are taken up at one look."""
+    chain: int = 200
+    """How many automatic answers follow in one transition; more go on in the next one."""
+    chain_time: int = 20
+    """After so much computing a transition ends and the rest goes on in the next one."""
+    recent: int = 256
+    """How many updates are kept for each audience, for those who come back."""
+    linger: int = 120_000
+    """How long an audience without a socket is kept up to date."""
+    idle: int = 300_000
+    """A table without sockets and without anything to do is put away after so long."""
+    nonce_wait: int = 10_000
+    """How long a start waits for a nonce whose hash was given."""
+    away_after: int = 60_000
+    """A player without a socket counts as offline, no longer as away, after so long."""
+    proposal: int = 60_000
+    """How long a proposal may be voted on; a day at the pace of days."""
+    retries: int = 5
+    """How often a command is judged anew after another process was faster."""

@@ -1,0 +1,357 @@
+"""A table in play as data: the game, and the control beside it. One entry of the journal moves it one step.
+
+No clock, no store, no waiting here: whoever applies the same entries at the same times comes to the same state. Entries:
+
+    ["a", ask, value]  ["t", ask]  ["p"]   the game's own: an answer, time is up, the silent asks pass
+    ["h", ask, value]  ["u", ask]          an answer waits until its window's delay is over / is withdrawn
+    ["o", seat, rules]                     standing orders
+    ["bot", seat, level or null]           a bot plays the seat / its player is back
+    ["?", proposal]  ["v", seat, yes]      a proposal is made, voted on,
+    ["!"]  ["x"]                           carried out, or ends without agreement
+    ["pause"]  ["resume"]  ["more", ms]    clocks stop, go on, get more time
+    ["b", phase, stay, drop or null]       taken back: of that phase's inputs the first ``stay`` stay (or one drops out)
+    ["r"]                                  the phase starts again, after a change of the rules
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from . import control as controls
+from . import orders, proposals, takeback, words
+from .control import Control, Proposal, Rule
+from .options import TableOptions, split
+from .pace import EXTENSION, clock_of, window_delay
+from .record import Record, Secret
+from .rules import Rules, setup_of
+from .told import TableEvent, Tellable
+
+Entry = list[Any]
+
+
+class Step:
+    """What one entry did. ``public`` = everybody is told, else ``seats`` alone; ``snapshot`` = the state is worth one."""
+
+    __slots__ = ("draws", "events", "orders", "public", "record", "seats", "snapshot")
+
+    def __init__(
+        self,
+        public: bool = False,
+        seats: list[int] | None = None,
+        events: list[Any] | None = None,
+        snapshot: bool = False,
+        record: bool = False,
+    ) -> None:
+        self.public = public
+        self.seats: list[int] = seats or []
+        self.events: list[Tellable] = events or []
+        self.snapshot = snapshot
+        self.record = record
+        self.orders: list[int] = []
+        self.draws: list[Any] = []
+
+
+class TableState:
+    """The state after journal number ``n``. Methods that change it raise the game's errors and then changed nothing."""
+
+    def __init__(self, rules: Rules, record: Record, secret: Secret, gaps: list[tuple[int, int]]) -> None:
+        self.rules = rules
+        self.record = record
+        self.secret = bytes.fromhex(secret.table)
+        self.gaps = gaps
+        self.options: TableOptions = split(record.options, record.visibility)[0]
+        self.setup = setup_of(rules, record, secret)
+        self.game: Any = None
+        self.control = Control(at=0)
+        self.marks: list[takeback.Mark] = []
+        self.n = 0
+
+    # making
+
+    def begin(self, at: int) -> list[Any]:
+        """Start the game; the control is fresh. Returns the events of the set-up."""
+        self.game = self.rules.new(self.setup)
+        events, self.game.events = list(self.game.events), []
+        self.control = Control(at=at, again=[0] * len(self.record.seats))
+        self.marks = [takeback.Mark(self.game.phase_number, self.game.checkpoint, [])]
+        self._note_stop(at, fresh=True)
+        return events
+
+    def restore(self, checkpoint: bytes, control: bytes) -> None:
+        """Take the state of a snapshot. Raises the game's mismatch."""
+        self.control = controls.decode(control)
+        inputs, self.control.inputs = self.control.inputs, []
+        self.game = self.rules.resume(self.setup, checkpoint, inputs)
+        self.game.take_draws()
+        known = [takeback.Input(entry, quiet=False) for entry in inputs]
+        self.marks = [takeback.Mark(self.game.phase_number, checkpoint, known)]
+
+    def snapshot_control(self) -> bytes:
+        """The control for a snapshot of now, with the inputs since the checkpoint."""
+        return controls.encode(msgspec.structs.replace(self.control, inputs=self.game.entries))
+
+    # reading
+
+    @property
+    def seq(self) -> int:
+        """protocol.md ``seq``."""
+        return self.game.seq + self.control.offset
+
+    @property
+    def people(self) -> int:
+        return self.record.people
+
+    @property
+    def delay(self) -> int:
+        """How long the present window hides who could answer, in ms."""
+        return window_delay(self.options, self.people, self.secret, str(self.seq))
+
+    @property
+    def asks_silent(self) -> bool:
+        """Asks with nothing but a pass are really sent."""
+        return (self.options.ask_all or self.options.pace == "unlimited") and self.people >= 2
+
+    def ask_id(self, ask: Any) -> str:
+        """The ask's id on the wire."""
+        again = self.control.again[ask.seat]
+        return f"{ask.id}.{again}" if again else ask.id
+
+    def asks_of(self, seat: int) -> list[Any]:
+        """The game's asks that are shown to a seat."""
+        held, silent = self.control.held, self.asks_silent
+        return [a for a in self.game.asks if a.seat == seat and a.id not in held and (silent or not a.silent)]
+
+    def find(self, seat: int, wire_id: str) -> Any:
+        """The open ask of a seat by its wire id, or ``None``."""
+        return next((ask for ask in self.asks_of(seat) if self.ask_id(ask) == wire_id), None)
+
+    def deadline_of(self, ask: Any) -> int | None:
+        """When this ask's time is up."""
+        if ask.free or self.control.paused_at is not None:
+            return None
+        if ask.window:
+            common = self._window_deadline()
+            extended = ask.seat in self.control.extended
+            return common + EXTENSION if common is not None and extended else common
+        clock = clock_of(self.options, ask.clock)
+        return None if clock is None else self.control.opened[ask.id] + clock
+
+    def deadline(self) -> int | None:
+        """What everybody is told: the window's end, else the first deadline of those the table waits for."""
+        if self.control.paused_at is not None or self.game.over:
+            return None
+        if self.game.window:
+            return self._window_deadline()
+        times = [self.deadline_of(ask) for ask in self.game.asks if ask.seat in self.game.waiting and not ask.free]
+        return min((time for time in times if time is not None), default=None)
+
+    def _window_deadline(self) -> int | None:
+        clock = clock_of(self.options, self.control.window_clock)
+        return None if clock is None or self.control.paused_at is not None else self.control.stop_at + clock
+
+    def orders_of(self, seat: int) -> list[Rule]:
+        """The standing orders that hold for a seat, the pace's own included."""
+        own = self.control.orders.get(str(seat))
+        if own is None and self.options.pace == "days":
+            return [orders.PASS_UNLESS_NAMED]
+        return own or []
+
+    # moving
+
+    def catch_gaps(self, at: int) -> None:
+        """Charge nobody for the times in which no process lived."""
+        for start, end in self.gaps:
+            if self.control.at < end <= at:
+                controls.shift(self.control, end - max(start, self.control.at))
+                self.control.at = end
+
+    def apply(self, entry: Entry, at: int) -> Step:
+        """Apply one entry of the journal, at its time."""
+        self.catch_gaps(at)
+        kind = entry[0]
+        step = self._input(entry, at) if kind in ("a", "t", "p") else _OWN[kind](self, entry, at)
+        self.control.at = max(self.control.at, at)
+        return step
+
+    def _input(self, entry: Entry, at: int) -> Step:
+        game = self.game
+        opened = self._about(entry[1]) if len(entry) > 1 else None
+        outcome = game.apply(entry)
+        draws = game.take_draws()
+        quiet = not outcome.public and not outcome.events and not draws
+        if outcome.new_phase:
+            self.marks = [self.marks[-1], takeback.Mark(game.phase_number, game.checkpoint, [])]
+        else:
+            self.marks[-1].inputs.append(takeback.Input(entry, quiet))
+        if opened is not None:
+            self.control.held.pop(entry[1], None)
+        self._note_stop(at, fresh=outcome.public)
+        if opened is not None and not outcome.public:
+            self._note_follow_up(opened)
+        for event in outcome.events:
+            self.control.encounter = max(self.control.encounter, event.encounter)
+        step = Step(outcome.public, outcome.seats, outcome.events, outcome.new_phase)
+        step.draws = draws
+        if self.control.orders and (outcome.public or outcome.events):
+            self._end_orders(step)
+        if game.over and self.record.status != "finished":
+            self.record = msgspec.structs.replace(self.record, status="finished")
+            self.control.proposal = None
+            step.record = True
+        return step
+
+    def _about(self, ask_id: str) -> Any:
+        return next((ask for ask in self.game.asks if ask.id == ask_id), None)
+
+    def _note_stop(self, at: int, fresh: bool) -> None:
+        """Since when what is open is open. ``fresh`` = everybody was told of a new stop."""
+        control, asks = self.control, self.game.asks
+        if fresh:
+            control.held, control.extended, control.stop_at = {}, [], at
+            if self.game.window:
+                control.window_clock = next((ask.clock for ask in asks if ask.window and not ask.back), "window")
+        dealing = any(ask.kind == "deal" for ask in asks)
+        control.deal_at = (control.deal_at or at) if dealing else 0
+        before = control.opened
+        control.opened = {ask.id: control.deal_at if ask.kind == "deal" else before.get(ask.id, at) for ask in asks}
+
+    def _note_follow_up(self, answered: Any) -> None:
+        """Opening a follow-up in a window extends that seat's time, once."""
+        seat = answered.seat
+        if answered.window and not answered.back and seat not in self.control.extended:
+            if any(ask.seat == seat and ask.back for ask in self.game.asks):
+                self.control.extended = [*self.control.extended, seat]
+
+    def _end_orders(self, step: Step) -> None:
+        phase, encounter = self.game.phase_number, str(self.control.encounter)
+        for name, rules in list(self.control.orders.items()):
+            seat = int(name)
+            seen = [event for event in (e.for_viewer(seat) for e in step.events) if event is not None]
+            kept = [r for r in rules if orders.still_good(r, phase, encounter) and not orders.wakes(r, seen)]
+            if len(kept) != len(rules):
+                self.control.orders = {**self.control.orders, name: kept}
+                step.orders.append(seat)
+
+    # the table's own entries
+
+    def _hold(self, entry: Entry, at: int) -> Step:
+        ask = self._about(entry[1])
+        if ask is None:
+            raise self.rules.stale(f"expected an open ask, got {entry[1]!r}")
+        self.control.held = {**self.control.held, entry[1]: entry[2]}
+        return Step(seats=[ask.seat])
+
+    def _unhold(self, entry: Entry, at: int) -> Step:
+        ask = self._about(entry[1])
+        self.control.held = {ask_id: value for ask_id, value in self.control.held.items() if ask_id != entry[1]}
+        if ask is None:
+            return Step()
+        self.control.again = [n + (seat == ask.seat) for seat, n in enumerate(self.control.again)]
+        return Step(seats=[ask.seat])
+
+    def _order(self, entry: Entry, at: int) -> Step:
+        rules = [msgspec.convert(rule, Rule) for rule in entry[2]]
+        phase, encounter = self.game.phase_number, str(self.control.encounter)
+        stamped = [orders.stamp(rule, phase, encounter) for rule in rules]
+        self.control.orders = {**self.control.orders, str(entry[1]): stamped}
+        step = Step()
+        step.orders = [entry[1]]
+        return step
+
+    def _bot(self, entry: Entry, at: int) -> Step:
+        _, seat, level = entry
+        seats = list(self.record.seats)
+        seats[seat] = msgspec.structs.replace(seats[seat], bot=level)
+        self.record = msgspec.structs.replace(self.record, seats=seats)
+        event = words.stands_in(self, seat, level)
+        return self._tell([event], record=True)
+
+    def _propose(self, entry: Entry, at: int) -> Step:
+        proposal = msgspec.convert(entry[1], Proposal)
+        self.control.proposal, self.control.proposals = proposal, proposal.number
+        return self._tell([words.proposed(self, proposal)])
+
+    def _vote(self, entry: Entry, at: int) -> Step:
+        _, seat, yes = entry
+        proposal = self.control.proposal
+        if proposal is None:
+            raise self.rules.stale("expected an open proposal")
+        if yes:
+            self.control.proposal = msgspec.structs.replace(proposal, yes=[*proposal.yes, seat])
+        else:
+            self.control.proposal = None
+        return self._tell([words.voted(self, proposal, seat, yes)])
+
+    def _carry_out(self, entry: Entry, at: int) -> Step:
+        proposal = self.control.proposal
+        if proposal is None:
+            raise self.rules.stale("expected an open proposal")
+        deed = proposals.deed(self, proposal)
+        if deed[0] != "x":
+            self.control.proposal = None
+        return _OWN[deed[0]](self, deed, at)
+
+    def _expire(self, entry: Entry, at: int) -> Step:
+        proposal, self.control.proposal = self.control.proposal, None
+        return self._tell([words.lapsed(self, proposal)] if proposal else [])
+
+    def _pause(self, entry: Entry, at: int) -> Step:
+        self.control.paused_at = at
+        self.record = msgspec.structs.replace(self.record, paused=True)
+        return self._tell([words.paused(self, entry[1], True)], record=True)
+
+    def _resume(self, entry: Entry, at: int) -> Step:
+        if self.control.paused_at is not None:
+            controls.shift(self.control, at - self.control.paused_at)
+        self.control.paused_at = None
+        self.record = msgspec.structs.replace(self.record, paused=False)
+        return self._tell([words.paused(self, entry[1], False)], record=True)
+
+    def _more(self, entry: Entry, at: int) -> Step:
+        controls.shift(self.control, entry[1])
+        return self._tell([words.waited(self, entry[1])])
+
+    def _back(self, entry: Entry, at: int) -> Step:
+        _, phase, stay, drop = entry
+        seq = self.seq
+        self.game, self.marks = takeback.rewind(self.rules, self.setup, self.marks, phase, stay, drop)
+        seats = [drop] if drop is not None else list(range(len(self.record.seats)))
+        self.control.again = [n + 1 if seat in seats else n for seat, n in enumerate(self.control.again)]
+        self.control.offset += seq - self.seq
+        if drop is not None:
+            self._note_stop(self.control.stop_at, fresh=False)
+            return Step(seats=[drop])
+        self._note_stop(at, fresh=True)
+        step = self._tell([words.taken_back(self)])
+        step.snapshot = True
+        return step
+
+    def _restart(self, entry: Entry, at: int) -> Step:
+        self._note_stop(at, fresh=True)
+        step = self._tell([words.restarted(self)])
+        step.snapshot = True
+        return step
+
+    def _tell(self, events: list[TableEvent], record: bool = False) -> Step:
+        """Something of the table itself that everybody is told of: seq grows by one."""
+        self.control.offset += 1
+        return Step(True, events=events, record=record)
+
+
+_OWN = {
+    "h": TableState._hold,
+    "u": TableState._unhold,
+    "o": TableState._order,
+    "bot": TableState._bot,
+    "?": TableState._propose,
+    "v": TableState._vote,
+    "!": TableState._carry_out,
+    "x": TableState._expire,
+    "pause": TableState._pause,
+    "resume": TableState._resume,
+    "more": TableState._more,
+    "b": TableState._back,
+    "r": TableState._restart,
+}
