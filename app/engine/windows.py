@@ -116,7 +116,7 @@ class Windows(Asking):
                 dues += [
                     me
                     for me in self.handles(hook, seat, self)
-                    if me.tag not in made and (hook.when is None or hook.when(me, *self._args(payload)))
+                    if me.tag not in made and (hook.when is None or hook.when(me, *args))
                 ]
             if dues:
                 return rank, dues
