@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What a transition changes in the table's row; ``None`` leaves it, apart from ``next_due``, which is always set."""
+    """What a transition changes in the table's row; ``None`` leaves it; ``next_due`` is always set."""
 
     seq: int
     next_due: int | None

@@ -192,7 +192,8 @@ class SqlStore:
         async with self._read() as db:
             for start in range(0, len(tables), 500):
                 some = GameTable.id.in_(tables[start : start + 500])
-                found.update({table: n for table, n in await db.execute(select(GameTable.id, GameTable.n).where(some))})
+                rows = await db.execute(select(GameTable.id, GameTable.n).where(some))
+                found.update((table, n) for table, n in rows)
         return found
 
     async def snapshots(self, table: str, n: int, limit: int) -> list[SnapshotRow]:

@@ -23,7 +23,7 @@ def bot_answer(state: TableState, ask: Any) -> Any:
     level = state.record.seats[ask.seat].bot or "normal"
     seed = hmac.digest(state.secret, f"bot {state.game.seq} {ask.id}".encode(), hashlib.sha256)
     try:
-        value = bots.choose(level, state.game.view(ask.seat), ask.wire(), random.Random(seed))
+        value = bots.choose(level, state.game.view(ask.seat), state.game.wire(ask), random.Random(seed))
         ask.read(value)
     except (state.rules.illegal, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         log.exception("a bot's answer was not legal; it takes the default (ask kind %s)", ask.kind)

@@ -1,5 +1,5 @@
-"""The three commands that change a game: answer, auto, propose. Each is one job of its table; it ends with an ``ack`` after
-the commit, or with an ``error`` that changed nothing. A command that was acknowledged before gets its ``ack`` again."""
+"""The three commands that change a game: answer, auto, propose. Each is one job of its table; it ends with an ``ack``
+after the commit, or with an ``error`` that changed nothing. A command acknowledged before gets its ``ack`` again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What a table in play knows beside the rules: clocks, standing orders, stand-ins, votes. Plain data; it follows from the
-journal and its times alone, so that every process comes to the same, and stands in every snapshot."""
+"""What a table in play knows beside the rules: clocks, standing orders, stand-ins, votes. Plain data; it follows from
+the journal and its times alone, so that every process comes to the same, and stands in every snapshot."""
 
 from __future__ import annotations
 

@@ -38,9 +38,7 @@ def _dicts(path: str, old: dict[str, Any], new: dict[str, Any], out: list[Operat
         if before is not value and not same(before, value):
             diff(f"{path}/{escape(key)}", before, value, out)
     if not old.keys() <= new.keys():
-        for key in old:
-            if key not in new:
-                out.append({"op": "remove", "path": f"{path}/{escape(key)}"})
+        out += [{"op": "remove", "path": f"{path}/{escape(key)}"} for key in old if key not in new]
 
 
 def _lists(path: str, old: list[Any], new: list[Any], out: list[Operation]) -> None:
@@ -58,10 +56,9 @@ def _lists(path: str, old: list[Any], new: list[Any], out: list[Operation]) -> N
     for index in range(head, shorter - tail):
         diff(f"{path}/{index}", old[index], new[index], out)
     middle = max(shorter - tail, head)
-    for _ in range(len(old) - shorter):
-        out.append({"op": "remove", "path": f"{path}/{middle}"})
-    for index in range(middle, middle + len(new) - shorter):
-        out.append({"op": "add", "path": f"{path}/{index}", "value": new[index]})
+    out += [{"op": "remove", "path": f"{path}/{middle}"} for _ in range(len(old) - shorter)]
+    added = range(middle, middle + len(new) - shorter)
+    out += [{"op": "add", "path": f"{path}/{index}", "value": new[index]} for index in added]
 
 
 def escape(key: str) -> str:

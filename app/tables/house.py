@@ -1,5 +1,5 @@
-"""The tables of one process: brought in when needed, put away when not, and the process's own timers: the heartbeat, the
-look for due tables, the news from other processes."""
+"""The tables of one process: brought in when needed, put away when not, and the process's own timers: the heartbeat,
+the look for due tables, the news from other processes."""
 
 from __future__ import annotations
 
@@ -48,8 +48,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for live in self.tables.values():
             live.close()
-        while any(live.busy for live in self.tables.values()):
-            await asyncio.sleep(0.005)
+        await asyncio.gather(*(live.finish() for live in self.tables.values()))
         await self.room.writer.stop()
         await self.room.bus.stop()
         await self.room.store.stop()

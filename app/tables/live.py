@@ -1,8 +1,9 @@
 """A table that somebody is at, or whose timer is due, in this process: its warm state, its audiences, its timer.
 
 One job at a time: commands, ticks, people who come, news from other processes queue here and are done in order. A job
-applies entries to the warm state, commits them with the next number, and only then acknowledges and tells. If the number
-was taken, the warm state is thrown away, what others wrote is applied, and the command is judged anew: no owner, no lease.
+applies entries to the warm state, commits them with the next number, and only then acknowledges and tells. If the
+number was taken, the warm state is thrown away, what others wrote is applied, and the command is judged anew: no owner,
+no lease.
 """
 
 from __future__ import annotations
@@ -74,6 +75,11 @@ class LiveTable(Telling):
                 if not done.done():
                     done.set_result(result)
         self._worker = None
+
+    async def finish(self) -> None:
+        """Come back when all that is queued is done."""
+        if self._worker is not None:
+            await asyncio.gather(self._worker, return_exceptions=True)
 
     @property
     def busy(self) -> bool:

@@ -28,7 +28,7 @@ _OWN = frozenset(TableOptions.__struct_fields__)
 
 
 def split(options: dict[str, Any], visibility: str) -> tuple[TableOptions, dict[str, Any]]:
-    """The table's own options, checked, and those for the rules. Raises ``Refused`` (invalid) with the option's name."""
+    """The table's own options, checked, and those for the rules. Raises ``Refused`` (invalid)."""
     own = {name: value for name, value in options.items() if name in _OWN}
     for name, check in _CHECKS.items():
         if name in own and not check(own[name]):

@@ -1,5 +1,5 @@
-"""Standing orders (R-TIME-10): a player says beforehand what to answer in windows. They never answer a mandatory choice:
-only windows are looked at, never a follow-up. What a rule may say stands in docs/play.md."""
+"""Standing orders (R-TIME-10): a player says beforehand what to answer in windows. They never answer a mandatory
+choice: only windows are looked at, never a follow-up. What a rule may say stands in docs/play.md."""
 
 from __future__ import annotations
 
@@ -76,8 +76,8 @@ def fits(rule: Rule, key: dict[str, Any], seat: int, losing: bool) -> bool:
 
 def is_losing(public: dict[str, Any], seat: int) -> bool:
     """The totals are known and this seat's side has less."""
-    encounter = public.get("encounter")
-    totals = (encounter or {}).get("totals")
+    encounter: dict[str, Any] = public.get("encounter") or {}
+    totals = encounter.get("totals")
     if not totals or not totals.get("offense") or not totals.get("defense"):
         return False
     offense, defense = totals["offense"]["total"], totals["defense"]["total"]

@@ -1,5 +1,5 @@
-"""Who is here. Never a part of the game or the record: each process tells the others what it sees, and forgets what it has
-not heard for a while."""
+"""Who is here. Never a part of the game or the record: each process tells the others what it sees, and forgets what it
+has not heard for a while."""
 
 from __future__ import annotations
 

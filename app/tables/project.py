@@ -1,4 +1,5 @@
-"""Views, patches and frames: what each audience gets after a step. An audience is a seat or, as ``None``, the spectators.
+"""Views, patches and frames: what each audience gets after a step. An audience is a seat or, as ``None``, the
+spectators.
 
 What all views share is made, compared and encoded once, section by section; a section that did not change costs one
 comparison. ``Shown`` is what the audiences have been shown; it is never changed, so that a step whose commit fails is

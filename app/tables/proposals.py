@@ -1,5 +1,5 @@
-"""Proposals (protocol.md ``propose``): what one player may do alone is done; otherwise the other people at the table are
-asked by a free ask. One "no" ends it; who does not vote in time agrees to all but a take-back."""
+"""Proposals (protocol.md ``propose``): what one player may do alone is done; otherwise the other people at the table
+are asked by a free ask. One "no" ends it; who does not vote in time agrees to all but a take-back."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LEVELS = ("easy", "normal", "hard")
 def decide(
     state: TableState, by: int, what: Any, seat: Any, level: Any, here: Callable[[int], bool], now: int, last: int
 ) -> Entry:
-    """The entry that a ``propose`` command leads to; ``here(seat)`` = its player is connected, ``last`` = how long a vote
-    may take. Raises ``Refused``."""
+    """The entry that a ``propose`` command leads to; ``here(seat)`` = its player is connected, ``last`` = how long a
+    vote may take. Raises ``Refused``."""
     if what not in WHAT:
         raise Refused("invalid", f"what: expected one of {', '.join(WHAT)}")
     if state.game.over:

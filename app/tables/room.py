@@ -1,4 +1,4 @@
-"""What all tables of a process share: clock, store, writer, bus, rules, settings, and the gaps nobody is charged for."""
+"""What all tables of a process share: clock, store, writer, bus, rules, settings, and the gaps charged to nobody."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The table service: what the web layer talks to (``Tables``). It finds tables, brings them into this process, lets people
-come and go, and keeps the process's own timers: heartbeat, due tables, tables that nobody needs any more."""
+"""The table service: what the web layer talks to (``Tables``): players, the lobby, sockets, the past."""
 
 from __future__ import annotations
 

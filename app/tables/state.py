@@ -1,6 +1,6 @@
 """A table in play as data: the game, and the control beside it. One entry of the journal moves it one step.
 
-No clock, no store, no waiting here: whoever applies the same entries at the same times comes to the same state. Entries:
+No clock, no store, no waiting: whoever applies the same entries at the same times comes to the same state. Entries:
 
     ["a", ask, value]  ["t", ask]  ["p"]   the game's own: an answer, time is up, the silent asks pass
     ["h", ask, value]  ["u", ask]          an answer waits until its window's delay is over / is withdrawn
@@ -32,7 +32,7 @@ Entry = list[Any]
 
 
 class Step:
-    """What one entry did. ``public`` = everybody is told, else ``seats`` alone; ``snapshot`` = the state is worth one."""
+    """What one entry did. ``public`` = all are told, else ``seats`` alone; ``snapshot`` = the state is worth one."""
 
     __slots__ = ("draws", "events", "orders", "public", "record", "seats", "snapshot")
 

@@ -30,8 +30,7 @@ class Writer:
         """Finish what is queued, then end."""
         task, self._task = self._task, None
         if task is not None:
-            while self._queue:
-                await asyncio.sleep(0.005)
+            await asyncio.gather(*(done for _, done in self._queue), return_exceptions=True)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
