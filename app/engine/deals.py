@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps
 from .cards import ATTACK, REINFORCEMENT
 from .moments import DEAL_TERMS
+from .refs import planet_id
 from .state import GATE, WARP
 
 if TYPE_CHECKING:
@@ -117,13 +118,13 @@ class Negotiation:
             "can_give": {
                 "cards": [g.card(card, seat) for card in g.state.hands[seat]],
                 "random_cards": len(g.state.hands[seat]),
-                "colonies": self.colonies_to_give(seat),
+                "colonies": [planet_id(p) for p in self.colonies_to_give(seat)],
                 **can_give,
             },
             "can_receive": {
                 "cards": self.askable_terms() if g.state.hands[other] else [],
                 "random_cards": len(g.state.hands[other]),
-                "colonies": self.colonies_to_give(other),
+                "colonies": [planet_id(p) for p in self.colonies_to_give(other)],
                 **can_receive,
             },
         }
@@ -134,9 +135,13 @@ class Negotiation:
         take = {
             "cards": [g.card(card, seat) for card in offer.give.cards],
             "random_cards": offer.give.random,
-            "colony": offer.give.colony,
+            "colony": planet_id(offer.give.colony),
         }
-        give = {"cards": list(offer.take.terms), "random_cards": offer.take.random, "colony": offer.take.colony}
+        give = {
+            "cards": list(offer.take.terms),
+            "random_cards": offer.take.random,
+            "colony": planet_id(offer.take.colony),
+        }
         for half, body in ((offer.give, take), (offer.take, give)):
             if half.release:
                 body["release"] = {str(x): n for x, n in half.release.items()}
@@ -190,8 +195,12 @@ class Negotiation:
         if len(promises) > MOST_PROMISES or any(not isinstance(p, str) or len(p) > PROMISE_LENGTH for p in promises):
             raise IllegalAnswer(f"expected at most {MOST_PROMISES} promises of {PROMISE_LENGTH} characters")
         plain: dict[str, Any] = {
-            "give": {"cards": list(given.get("cards") or []), "random_cards": give.random, "colony": give.colony},
-            "take": {"cards": take.terms, "random_cards": take.random, "colony": take.colony},
+            "give": {
+                "cards": list(given.get("cards") or []),
+                "random_cards": give.random,
+                "colony": planet_id(give.colony),
+            },
+            "take": {"cards": take.terms, "random_cards": take.random, "colony": planet_id(take.colony)},
             "promises": promises,
         }
         for half, side in ((give, "give"), (take, "take")):
@@ -227,9 +236,10 @@ class Negotiation:
     def _colony(value: Any, planets: list[int], field: str) -> int | None:
         if value is None:
             return None
-        if isinstance(value, bool) or value not in planets:
-            raise IllegalAnswer(f"expected one of the planets {planets} or null in {field}, got {str(value)[:40]}")
-        return int(value)
+        names = {planet_id(planet): planet for planet in planets}
+        if not isinstance(value, str) or value not in names:
+            raise IllegalAnswer(f"expected one of the planets {list(names)} or null in {field}, got {str(value)[:40]}")
+        return names[value]
 
     # --- talks
     def _ask(self, seat: int) -> Ask:
@@ -267,8 +277,16 @@ class Negotiation:
             return
         fields: dict[str, Any] = {
             "to": other,
-            "give": {"cards": len(offer.give.cards), "random_cards": offer.give.random, "colony": offer.give.colony},
-            "take": {"cards": offer.take.terms, "random_cards": offer.take.random, "colony": offer.take.colony},
+            "give": {
+                "cards": len(offer.give.cards),
+                "random_cards": offer.give.random,
+                "colony": planet_id(offer.give.colony),
+            },
+            "take": {
+                "cards": offer.take.terms,
+                "random_cards": offer.take.random,
+                "colony": planet_id(offer.take.colony),
+            },
             "promises": offer.promises,
         }
         for half, side in ((offer.give, "give"), (offer.take, "take")):

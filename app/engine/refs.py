@@ -42,6 +42,11 @@ def face_name(face: str) -> str:
     return f"{title(value)} Flare" if kind == "flare" else title(face)
 
 
+def planet_id(planet: int | None) -> str | None:
+    """A planet's id on the wire: ids are strings there."""
+    return None if planet is None else str(planet)
+
+
 def wire(value: Any) -> Any:
     """The JSON form of an argument or reference."""
     if isinstance(value, tuple):
@@ -52,6 +57,8 @@ def wire(value: Any) -> Any:
             return {"type": value[1], "id": value[2]}
         if kind == "side":
             return {"type": "side", "side": SIDES[value[1]]}
+        if kind == "planet":
+            return {"type": "planet", "planet": planet_id(value[1])}
         return {"type": kind, kind: value[1]}
     if isinstance(value, list):
         return [wire(item) for item in value]

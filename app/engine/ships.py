@@ -22,6 +22,7 @@ from .moments import (
     WIN,
 )
 from .plans import Happened, Move, Plan
+from .refs import planet_id
 from .state import GATE, RING, WARP
 from .windows import Windows
 
@@ -90,7 +91,7 @@ class Ships(Windows):
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
         if 0 <= place < self.planet_count:
-            return {"type": "planet", "planet": place}
+            return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
     def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
-from .refs import SIDES, wire
+from .refs import SIDES, planet_id, wire
 from .state import GATE, OUT, RING, WARP
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def _encounter(g: Game) -> Body | None:
     return {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
-        "planet": e.planet if e.planet >= 0 else None,
+        "planet": planet_id(e.planet) if e.planet >= 0 else None,
         "number": e.number,
         "hazard": e.hazard,
         "destiny": wire(g.destiny_ref(e.card)) if e.card >= 0 else None,
@@ -112,10 +112,10 @@ def public_view(g: Game) -> Body:
         "encounter": _encounter(g),
         "seats": _seats(g),
         "planets": [
-            {"id": p, "system": g.system(p), "index": p % state.planets_each, "ships": _counts(ships[p])}
+            {"id": planet_id(p), "system": g.system(p), "index": p % state.planets_each, "ships": _counts(ships[p])}
             for p in (range(g.planet_count) if ships else ())
         ],
-        "gate": {"planet": g.encounter.planet if g.encounter.planet >= 0 else None, "ships": gate},
+        "gate": {"planet": planet_id(g.encounter.planet) if g.encounter.planet >= 0 else None, "ships": gate},
         "decks": {
             "cosmic": len(state.deck),
             "discard": [g.card(card, None) for card in state.discard],

@@ -43,7 +43,7 @@ def planning(g: Game) -> Steps:
 
 
 def _checks(g: Game) -> Steps:
-    """R-PLANNING-1 and -2: False if the offense has no encounter card and its turn ends; the defense gets a new hand."""
+    """R-PLANNING-1, -2: False if the offense has no encounter card and its turn ends; the defense gets a new hand."""
     encounter = g.encounter
     if g.needs_hand(encounter.offense):
         g.emit("no_encounter_card", encounter.offense)
