@@ -187,8 +187,8 @@ def term(text: str) -> str:
     return text if first in ("negotiate", "morph") else f"artifact:{text.replace(' ', '_')}"
 
 
-def _planet(name: str, book: Dictionary) -> int | None:
+def _planet(name: str, book: Dictionary) -> str | None:
     if not name:
         return None
     each = book.game.state.planets_each
-    return SEATS.index(name[0]) * each + int(name[1:]) - 1
+    return str(SEATS.index(name[0]) * each + int(name[1:]) - 1)
