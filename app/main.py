@@ -1,0 +1,52 @@
+"""The ASGI app: wiring only. `uvicorn app.main:app`, or `scripts/serve`, which knows the options that make it fast."""
+
+import secrets
+from typing import Any
+
+from fastapi import FastAPI
+
+from app.bus import Bus, LocalBus, ValkeyBus
+from app.engine import catalogue_aliens, catalogue_cards, options_schema
+from app.settings import Settings
+from app.store.sql import SqlStore
+from app.tables import options
+from app.tables.clock import SystemClock, SystemRandomness
+from app.tables.service import Tables
+from app.tables.settings import TableSettings
+from app.web.app import create_app
+from app.web.logs import configure
+
+
+class EngineCatalogue:
+    """The rules' data, from the engine and the tables."""
+
+    def aliens(self) -> list[dict[str, Any]]:
+        return catalogue_aliens()
+
+    def cards(self) -> list[dict[str, Any]]:
+        return catalogue_cards()
+
+    def options(self) -> dict[str, Any]:
+        schema = options_schema()
+        return {**schema, "properties": {**schema.get("properties", {}), **options.schema()}}
+
+
+def build(settings: Settings) -> FastAPI:
+    """The app of this process."""
+
+    async def open_tables() -> Tables:
+        process = secrets.token_hex(8)
+        bus: Bus = ValkeyBus(settings.valkey_url, process) if settings.valkey_url else LocalBus()
+        return Tables(
+            clock=SystemClock(),
+            store=SqlStore(settings.database_url),
+            bus=bus,
+            random=SystemRandomness(),
+            settings=TableSettings(),
+        )
+
+    return create_app(settings, open_tables, EngineCatalogue())
+
+
+configure(Settings())
+app = build(Settings())

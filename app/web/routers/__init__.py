@@ -1,0 +1,1 @@
+"""The REST calls, by what they are about."""

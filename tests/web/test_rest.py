@@ -1,0 +1,307 @@
+"""The REST calls: what is handed on, what comes back, and every way of asking wrongly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+
+from app.web.schemas.rest import ErrorReply
+
+from .conftest import Site
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+ERROR = TypeAdapter(ErrorReply)
+
+
+def error_of(reply: Any, status: int, code: str) -> dict[str, Any]:
+    """The error of a reply, checked for its form."""
+    assert reply.status_code == status, reply.text
+    assert reply.headers["content-type"] == "application/json"
+    error = ERROR.validate_python(reply.json())["error"]
+    assert error["code"] == code
+    assert error["message"]
+    return dict(error)
+
+
+async def test_a_guest_gets_a_token_and_the_same_as_a_cookie(site: Site) -> None:
+    reply = await site.http.post("/api/players", json={"name": "  Ada \u202e Lovelace\n"})
+    assert reply.status_code == 201
+    assert reply.json()["player"]["name"] == "Ada Lovelace"
+    cookie = reply.headers["set-cookie"]
+    assert f"fifth_colony={reply.json()['token']};" in cookie
+    assert "HttpOnly" in cookie
+    assert "samesite=lax" in cookie.lower()
+    assert "Secure" not in cookie  # plain HTTP
+    me = await site.http.get("/api/me")  # httpx sends the cookie back
+    assert me.json()["player"] == reply.json()["player"]
+    assert me.json()["tables"][0]["id"] == "t1"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"name": ""},
+        {"name": " \u200b\u202e "},
+        {"name": "x" * 41},
+        {"name": "x" * 5000},
+        {"name": 5},
+        {"name": None},
+        {"name": ["Ada"]},
+        {"name": "Ada", "admin": True},
+        [],
+        "Ada",
+        None,
+        5,
+    ],
+)
+async def test_a_bad_name_is_invalid(site: Site, body: Any) -> None:
+    error = error_of(await site.http.post("/api/players", json=body), 422, "invalid")
+    assert "got" in error["message"]
+    assert len(error["message"]) < 300
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"{", b"", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"name": NaN}', b"[" * 9000 + b"]" * 9000, b'{"name":"A"} x'],
+)
+async def test_a_body_that_is_no_clean_json_is_invalid(site: Site, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    error_of(await site.http.post("/api/players", content=body, headers=headers), 422, "invalid")
+
+
+async def test_a_body_may_not_be_too_large(site: Site) -> None:
+    reply = await site.http.post("/api/players", content=b'{"name":"' + b"x" * 70_000 + b'"}')
+    error_of(reply, 413, "invalid")
+
+
+async def test_without_an_identity_the_lobby_says_unauthorized(site: Site) -> None:
+    for method, path in [("GET", "/api/me"), ("POST", "/api/tables/t1/join"), ("POST", "/api/tables/t1/start")]:
+        error_of(await site.http.request(method, path), 401, "unauthorized")
+    error_of(await site.http.post("/api/tables", json={"seats": 3}), 401, "unauthorized")
+    error_of(await site.http.post("/api/tables/t1/chat", json={"text": "hello"}), 401, "unauthorized")
+
+
+@pytest.mark.parametrize(
+    "value", ["Bearer wrong", "Bearer", "Basic good", "Bearer " + "x" * 500, "good", "Bearer sch\u00f6n"]
+)
+async def test_a_wrong_token_is_refused_even_where_none_is_needed(site: Site, value: str) -> None:
+    header = httpx.Headers([(b"authorization", value.encode())])
+    error_of(await site.http.get("/api/tables", headers=header), 401, "unauthorized")
+    error_of(await site.http.get("/api/me", headers=header), 401, "unauthorized")
+
+
+async def test_a_cookie_that_is_no_longer_good_counts_as_none(site: Site) -> None:
+    cookie = {"cookie": "fifth_colony=old"}
+    assert (await site.http.get("/api/tables", headers=cookie)).status_code == 200
+    error_of(await site.http.get("/api/me", headers=cookie), 401, "unauthorized")
+    reply = await site.http.post("/api/play", json={"bots": 3}, headers=cookie)
+    assert reply.status_code == 201
+    assert reply.json()["token"]
+
+
+async def test_the_lobby_hands_on_what_was_asked(site: Site) -> None:
+    async def post(path: str, body: Any = None, method: str = "POST") -> Any:
+        reply = await site.http.request(method, f"/api/tables{path}", json=body, headers=site.bearer)
+        assert reply.status_code in (200, 201), reply.text
+        return reply
+
+    made = await post("", {"seats": 5, "name": "Friday", "visibility": "private", "options": {"pace": "unlimited"}})
+    assert made.status_code == 201
+    await post("/t1/join", {"seat": 2})
+    await post("/t1/join")
+    await post("/t1/join", {})
+    await post("/t1/leave")
+    await post("/t1/ready", {"ready": True, "nonce_hash": "ab" * 32})
+    await post("/t1/nonce", {"nonce": "C0FFEE"})
+    await post("/t1/bots", {"level": "hard"})
+    await post("/t1/bots")
+    await post("/t1/kick", {"seat": 1})
+    await post("/t1", {"options": {"flares": True}}, method="PATCH")
+    await post("/t1/start")
+    await post("/t1/start", {})
+    assert site.tables.told == [
+        (
+            "create",
+            {
+                "name": "Friday",
+                "seats": 5,
+                "visibility": "private",
+                "spectators": True,
+                "options": {"pace": "unlimited"},
+            },
+        ),
+        ("join", "t1", 2),
+        ("join", "t1", None),
+        ("join", "t1", None),
+        ("leave", "t1"),
+        ("ready", "t1", True, "ab" * 32),
+        ("nonce", "t1", "C0FFEE"),
+        ("bots", "t1", "hard"),
+        ("bots", "t1", "normal"),
+        ("kick", "t1", 1),
+        ("change", "t1", {"options": {"flares": True}}),
+        ("begin", "t1"),
+        ("begin", "t1"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("", {}),
+        ("", {"seats": 2}),
+        ("", {"seats": 9}),
+        ("", {"seats": "5"}),
+        ("", {"seats": 4.5}),
+        ("", {"seats": True}),
+        ("", {"seats": 5, "visibility": "secret"}),
+        ("", {"seats": 5, "spectators": "yes"}),
+        ("", {"seats": 5, "options": []}),
+        ("", {"seats": 5, "name": "x" * 61}),
+        ("", {"seats": 5, "host": "me"}),
+        ("/t1/join", {"seat": -1}),
+        ("/t1/join", {"seat": 8}),
+        ("/t1/join", {"seat": "0"}),
+        ("/t1/ready", {}),
+        ("/t1/ready", {"ready": 1}),
+        ("/t1/ready", {"ready": True, "nonce_hash": "ab"}),
+        ("/t1/nonce", {"nonce": ""}),
+        ("/t1/nonce", {"nonce": "xyz"}),
+        ("/t1/nonce", {"nonce": "a" * 65}),
+        ("/t1/bots", {"level": "impossible"}),
+        ("/t1/kick", {}),
+        ("/t1/chat", {"text": ""}),
+        ("/t1/chat", {"text": "\u200b \u2028"}),
+        ("/t1/chat", {"text": "x" * 501}),
+    ],
+)
+async def test_bad_bodies_are_invalid_and_reach_no_table(site: Site, path: str, body: Any) -> None:
+    reply = await site.http.post(f"/api/tables{path}", json=body, headers=site.bearer)
+    error = error_of(reply, 422, "invalid")
+    assert error["details"]["errors"][0]["field"].startswith("body")
+    assert site.tables.told == []
+
+
+@pytest.mark.parametrize(
+    "body", [{}, {"bots": 1}, {"bots": 8}, {"bots": "3"}, {"bots": 3, "nonce": "no hex"}, {"bots": 3, "x": 1}]
+)
+async def test_a_bad_play_makes_no_guest(site: Site, body: Any) -> None:
+    error_of(await site.http.post("/api/play", json=body), 422, "invalid")
+    assert site.tables.told == []
+    assert list(site.tables.players) == ["good"]
+
+
+async def test_play_makes_a_guest_only_for_those_without_an_identity(site: Site) -> None:
+    reply = await site.http.post("/api/play", json={"bots": 2, "nonce": "ff"}, headers=site.bearer)
+    assert reply.status_code == 201
+    assert "token" not in reply.json()
+    assert "set-cookie" not in reply.headers
+    reply = await site.http.post("/api/play", json={"bots": 2})
+    assert reply.json()["token"] in reply.headers["set-cookie"]
+    assert site.tables.told == [("play", "Ada", 2, {}, "ff"), ("play", "Guest", 2, {}, None)]
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["status=over", "limit=0", "limit=101", "limit=x", "cursor=" + "x" * 201],
+)
+async def test_bad_queries_of_the_list_are_invalid(site: Site, query: str) -> None:
+    error_of(await site.http.get(f"/api/tables?{query}"), 422, "invalid")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["view?seq=-1", "view?seq=x", "view?as=8", "view?as=nobody", "view?as=1x", "events?limit=0", "events?after=x",
+     f"events?after={2**64}"],
+)  # fmt: skip
+async def test_bad_queries_of_a_game_are_invalid(site: Site, path: str) -> None:
+    error_of(await site.http.get(f"/api/tables/t1/{path}"), 422, "invalid")
+
+
+async def test_a_game_is_read_as_the_caller_asks(site: Site) -> None:
+    assert (await site.http.get("/api/tables/t1/view?seq=4&as=spectator")).json() == {"seq": 0, "view": {}}
+    await site.http.get("/api/tables/t1/view?as=3")
+    await site.http.get("/api/tables/t1/events?after=9&limit=5")
+    record = await site.http.get("/api/tables/t1/record")
+    assert record.content == b'{"line":1}\n'
+    assert "attachment" in record.headers["content-disposition"]
+    assert site.tables.told == [
+        ("view", "t1", 4, "spectator"),
+        ("view", "t1", None, "3"),
+        ("events", "t1", 9, 5),
+        ("record", "t1"),
+    ]
+
+
+async def test_refusals_of_the_tables_keep_their_code_and_details(site: Site) -> None:
+    error_of(await site.http.get("/api/tables/none"), 404, "not_found")
+    error = error_of(await site.http.post("/api/tables/full/join", headers=site.bearer), 409, "table_full")
+    assert error["details"] == {"seats": 3}
+    error_of(await site.http.get("/api/tables/" + "x" * 65), 422, "invalid")
+
+
+async def test_what_does_not_exist_and_what_breaks_have_the_same_form(site: Site) -> None:
+    error_of(await site.http.get("/api/nothing"), 404, "not_found")
+    error_of(await site.http.put("/api/me"), 404, "not_found")
+    error_of(await site.http.get("/assets/missing.js"), 404, "not_found")
+    error = error_of(await site.http.get("/api/tables/broken"), 500, "internal")
+    assert "purpose" not in error["message"]
+
+
+async def test_one_address_makes_so_many_guests_a_minute(site_with: Any) -> None:
+    site = await site_with(guests_per_minute=3)
+    for _ in range(2):
+        assert (await site.http.post("/api/players", json={"name": "Ada"})).status_code == 201
+    site.http.cookies.clear()
+    assert (await site.http.post("/api/play", json={"bots": 3})).status_code == 201
+    error = error_of(await site.http.post("/api/players", json={"name": "Ada"}), 429, "rate_limited")
+    assert 0 < error["details"]["retry_after"] <= 60
+    site.http.cookies.clear()
+    error_of(await site.http.post("/api/play", json={"bots": 3}), 429, "rate_limited")
+    assert (await site.http.post("/api/play", json={"bots": 3}, headers=site.bearer)).status_code == 201
+
+
+async def test_a_spectator_talks_only_so_much(site_with: Any) -> None:
+    site = await site_with(chat_per_minute=1)
+    assert (
+        await site.http.post("/api/tables/t1/chat", json={"text": " well\u202e played "}, headers=site.bearer)
+    ).is_success
+    assert site.tables.told[-1] == ("chat", "t1", "well played")
+    error_of(
+        await site.http.post("/api/tables/t1/chat", json={"text": "again"}, headers=site.bearer), 429, "rate_limited"
+    )
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+async def test_a_page_of_another_site_changes_nothing_with_our_cookie(site: Site, headers: dict[str, str]) -> None:
+    cookie = {"cookie": "fifth_colony=good"}
+    error_of(await site.http.post("/api/tables/t1/leave", headers=cookie | headers), 403, "forbidden")
+    error_of(await site.http.post("/api/players", json={"name": "Eve"}, headers=headers), 403, "forbidden")
+    assert site.tables.told == []
+    assert (await site.http.post("/api/tables/t1/leave", headers=site.bearer | headers)).is_success
+    ours = {"origin": site.url, "sec-fetch-site": "same-origin"}
+    assert (await site.http.post("/api/tables/t1/leave", headers=cookie | ours)).is_success
+
+
+async def test_no_foreign_page_may_read_answers(site: Site) -> None:
+    reply = await site.http.get("/api/tables", headers={"origin": "https://evil.example"})
+    assert not [name for name in reply.headers if name.startswith("access-control")]
+
+
+async def test_behind_tls_the_cookie_is_secure(site_with: Any) -> None:
+    site = await site_with(secure_cookie=True)
+    reply = await site.http.post("/api/players", json={"name": "Ada"})
+    assert "; secure" in reply.headers["set-cookie"].lower()
