@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from . import orders, proposals
-from .bots import bot_answer
+from .bots import bot_answer, bot_waits
 from .pace import bot_pause
 from .state import Entry, TableState
 
@@ -39,9 +39,9 @@ def _candidates(state: TableState) -> Iterator[Candidate]:
         yield from _window(state, asks)
     else:
         for ask in asks:
-            if state.record.seats[ask.seat].bot is not None and not ask.free:
-                pause = bot_pause(state.options, state.secret, ask.id)
-                yield control.opened[ask.id] + pause, _bot(state, ask)
+            if state.record.seats[ask.seat].bot is not None and not ask.free and not bot_waits(state, ask):
+                since = control.stop_at if ask.kind == "deal" else control.opened[ask.id]
+                yield since + bot_pause(state.options, state.secret, ask.id), _bot(state, ask)
     if state.options.pace != "unlimited":
         for ask in asks:
             deadline = None if ask.id in control.held else state.deadline_of(ask)

@@ -29,3 +29,8 @@ def bot_answer(state: TableState, ask: Any) -> Any:
         log.exception("a bot's answer was not legal; it takes the default (ask kind %s)", ask.kind)
         return ask.default
     return value
+
+
+def bot_waits(state: TableState, ask: Any) -> bool:
+    """In talks the bot has moved last: the other party is to answer."""
+    return ask.kind == "deal" and bots.waits(state.game.wire(ask))
