@@ -200,11 +200,19 @@ class Windows(Asking):
             ask.silent = True
         if act is not None:
             ask.text, ask.actor, ask.source = "respond", act.seat, act.source
-            ask.target = act.choices.get("whom")
+            ask.target = self._named(act.choices.get("whom"), talk.seat)
             ask.args = {"who": ("seat", act.seat), "what": ("source", *act.source)}
         elif len(talk.menu) == 1:
             ask.source = talk.menu[0].source
         return ask
+
+    @staticmethod
+    def _named(whom: Any, seat: int) -> int | None:
+        """The seat that an act names; of several the asked one if it is among them, else the first."""
+        if not isinstance(whom, list):
+            return whom
+        seats = [item[1] for item in whom]
+        return seat if seat in seats else seats[0] if seats else None
 
     def _answered(self, talk: Talk, value: Any, name: str, payload: Any) -> None:
         if talk.steps is not None:  # an answer to a choice of the use

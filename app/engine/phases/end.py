@@ -18,7 +18,7 @@ def end(g: Game) -> Steps:
     yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if state.ships[place][x]])
     yield from g.reach(ENCOUNTER_END)
     for seat in g.order():  # R-REWARD-7: granted too late for the rewards step
-        if encounter.granted[seat]:
+        if encounter.granted[seat] and not encounter.no_payment:
             yield from g.reward(seat, encounter.granted[seat])
     yield from _stop_what_lasts(g)
     state.encounters += 1

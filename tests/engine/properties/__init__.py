@@ -1,0 +1,1 @@
+"""Properties that hold in every game: random games, replays, fuzzed answers, hidden information (docs/testing.md)."""

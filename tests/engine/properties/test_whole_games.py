@@ -1,0 +1,55 @@
+"""Random games of all sizes and options end with a winner, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.engine import Game
+from app.engine.state import decode
+from bench.randomplay import Chance, any_setup, random_entry
+
+from .invariants import check_asks, check_checkpoint, check_conserved, check_encounter_over, check_view, check_wire
+
+MOST_INPUTS = 100_000  # about fifty times a long game
+LOOK_EVERY = 13
+BATCH, BATCHES = 12, 14
+LONG_BATCH, LONG_BATCHES = 100, 20
+
+
+def play_checked(seed: int) -> None:
+    """One whole game: all invariants after every input, views and questions on the wire every now and then."""
+    chance = Chance(seed)
+    game = Game.new(any_setup(seed))
+    seq, encounters = game.seq, 0
+    for count in range(MOST_INPUTS):
+        check_conserved(game)
+        check_asks(game)
+        if count % LOOK_EVERY == 0 or game.over:
+            check_wire(game)
+            check_view(game, chance.pick([None, *range(game.state.seats)]))
+        if game.over:
+            break
+        entry = random_entry(game, chance, other_inputs=6)
+        outcome = game.apply(entry)
+        assert game.seq == seq + outcome.public, "one input, at most one stop"
+        seq = game.seq
+        if outcome.new_phase:
+            state = decode(game.checkpoint)
+            check_checkpoint(state)
+            if state.encounters > encounters and state.phase in ("start_turn", "regroup"):
+                check_encounter_over(state)
+            encounters = state.encounters
+    assert game.over, f"seed {seed}: no winner after {MOST_INPUTS} inputs"
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_random_games_end_and_keep_everything(batch: int) -> None:
+    for seed in range(batch * BATCH, (batch + 1) * BATCH):
+        play_checked(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("batch", range(LONG_BATCHES))
+def test_many_random_games_end_and_keep_everything(batch: int) -> None:
+    for seed in range(10_000 + batch * LONG_BATCH, 10_000 + (batch + 1) * LONG_BATCH):
+        play_checked(seed)

@@ -1,0 +1,157 @@
+"""Rules that need an effect which no alien or card in play has: proven with probes."""
+
+from tests.kit import acts, changes, rule, scenario
+
+WIN = {"A": "attack 20, attack 06", "B": "attack 04"}
+LOSE = {"A": "attack 04, attack 06", "B": "attack 20"}
+
+
+@rule("R-PLANNING-7")
+def test_the_checks_are_made_again_if_an_effect_takes_the_last_encounter_card():
+    @acts("planning.selecting")
+    def theft(me):
+        yield from me.g.discard_from_hand(victim, list(me.g.state.hands[victim]), "probe")
+
+    victim = 0
+    game = scenario(gate={"A": 1}, probes=[theft], hands=LOSE).play()
+    assert game.result == "no result" and game.next_offense == "B"
+    victim = 1
+    game = scenario(gate={"A": 1}, probes=[theft], hands=LOSE).play(until="select")
+    assert len(game.hand("B")) == 8
+
+
+@rule("R-RESOLVE-11")
+def test_removal_from_the_game_comes_before_saving_from_the_warp():
+    @acts("plan.ships_to_warp", layer=1)
+    def removal(me, plan):
+        plan.divert(1, [-4] * 2)
+
+    game = scenario(gate={"A": 1}, aliens={"B": "zombie"}, probes=[removal], hands=WIN).answers(A="select: attack 20").play()
+    assert (game.out, game.warp) == ({"B": 2}, {})
+    assert game.ships_of("B") == 18
+
+
+@rule("R-REWARD-7")
+def test_granted_rewards_are_taken_in_the_rewards_step_whoever_won():
+    @acts("resolution.outcome")
+    def grant(me):
+        me.g.encounter.granted[4] = 2
+
+    game = scenario(gate={"A": 1}, ring={"D": 1}, probes=[grant], hands=LOSE, deck="morph, +2, +3").play()
+    assert game.hand("D") == ["morph"]
+    assert game.hand("E") == ["reinforcement +2", "reinforcement +3"]
+    game = scenario(gate={"A": 1}, probes=[grant], hands=WIN).answers(A="select: attack 20").play()
+    assert len(game.hand("E")) == 2
+
+
+@rule("R-REWARD-7")
+def test_rewards_granted_too_late_are_taken_at_the_end_of_the_encounter():
+    @acts("encounter.end")
+    def grant(me):
+        me.g.encounter.granted[4] = 1
+
+    assert len(scenario(gate={"A": 1}, probes=[grant], hands=LOSE).play().hand("E")) == 1
+
+
+@rule("R-REWARD-7", "C-IONIC-1")
+def test_what_stops_rewards_stops_granted_ones():
+    @acts("resolution.outcome", seat="C")
+    def grant(me):
+        me.g.encounter.granted[4] = 2
+
+    game = scenario(gate={"A": 1}, probes=[grant], hands=LOSE | {"D": "ionic gas"}).answers(D="ionic gas").play()
+    assert game.hand("E") == []
+
+
+@rule("R-END-5")
+def test_a_won_encounter_is_successful_even_without_the_landing():
+    @acts("plan.ships_land")
+    def denial(me, plan):
+        plan.divert(0, [0], frm=plan.moves[0][3])
+
+    game = scenario(gate={"A": 1}, probes=[denial], hands=WIN).answers(A="select: attack 20").play()
+    assert game.ships("B1") == {}
+    assert game.was_asked("A", question="second encounter")
+
+
+@rule("R-WIN-4", "R-WIN-3")
+def test_other_conditions_are_met_at_the_same_settle():
+    @changes("win.may")
+    def two_colonies_are_enough_for_e(me, winners):
+        return [*winners, 4] if len(me.g.foreign_colonies(4)) >= 2 else winners
+
+    position = {"gate": {"A": 1, "E": 1}, "hands": WIN, "probes": [two_colonies_are_enough_for_e]}
+    assert scenario(**position, colonies={"E": 1}).answers(A="select: attack 20").play().winners == ["E"]
+    assert scenario(**position, colonies={"A": 4, "E": 1}).answers(A="select: attack 20").play().winners == ["A", "E"]
+
+
+@rule("R-WIN-8")
+def test_an_effect_may_prevent_a_win_or_take_it_over():
+    @acts("plan.win")
+    def prevention(me, plan):
+        plan.data = instead
+
+    instead = []
+    game = scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    assert (game.winners, game.colonies("A")) == ([], 5)
+    instead = [2]
+    game = scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    assert game.winners == ["C"]
+
+
+@rule("R-POWER-8")
+def test_swapped_sheets_take_everything_along():
+    @acts("planning.before_select")
+    def swap(me):
+        first, second = me.g.state.powers
+        first.seat, second.seat, first.home, second.home = second.seat, first.seat, second.home, first.home
+        yield from me.g.settle()
+
+    aliens = {"A": "warrior", "B": "tripler"}
+    game = scenario(gate={"A": 1}, aliens=aliens, tokens={"A": 5}, homes={"B": 2}, probes=[swap], hands=LOSE)
+    assert (game.power("A"), game.power("B")) == ("active", "lost")
+    game.play()
+    assert (game.alien("B"), game.tokens("B"), game.power("B")) == ("warrior", 5, "lost")
+    assert (game.alien("A"), game.power("A"), game.totals[0]) == ("tripler", "active", 12 + 1)
+
+
+@rule("R-VAR-9", "C-COSMICZAP-5")
+def test_of_two_powers_each_is_zapped_by_itself_and_both_are_lost_together():
+    position = {"gate": {"A": 1}, "aliens": {"A": "tripler + warrior"}, "tokens": {"A": 3}}
+    hands = {"A": "attack 10", "B": "attack 06", "C": "cosmic zap"}
+    game = scenario(**position, hands=hands).answers(C="cosmic zap").play()
+    assert game.totals[0] == 10 + 1 + 3
+    assert scenario(**position, hands=hands, homes={"A": 2}).play().totals[0] == 10 + 1
+
+
+@rule("R-CARD-9", "R-CARD-1")
+def test_drawn_taken_given_and_discarded_are_different():
+    @acts("cards.moved")
+    def note(me, happened):
+        if me.g.state.encounters == 0:
+            seen.append((happened.verb, happened.seat, happened.count))
+
+    seen = []
+    scenario(gate={"A": 2}, probes=[note], hands={"A": "attack 20, +2, +3", "B": "negotiate"}).play()
+    assert seen == [("taken", 1, 2)]
+    seen.clear()
+    scenario(gate={"A": 1}, ring={"D": 3}, probes=[note], hands={"A": "attack 04", "B": "attack 20"}).play()
+    assert seen == [("drawn", 3, 3)]
+    seen.clear()
+    game = scenario(gate={"A": 1}, probes=[note], hands={"A": "negotiate, +2", "B": "negotiate"}).play(until="deal")
+    game.game.answer(game.ask("A").id, {"action": "offer", "offer": {"give": {"random_cards": 1}}})
+    game.answer("B", "accept").play()
+    assert game.hand("B") == ["reinforcement +2"] and seen == []
+
+
+@rule("C-COSMICZAP-2", "R-POWER-4")
+def test_a_zap_before_the_encounter_lasts_through_it():
+    @acts("start_turn")
+    def loss(me):
+        yield from me.g.lose([(2, 1, 10)], "probe")
+
+    hands = LOSE | {"A": "attack 04", "D": "cosmic zap"}
+    game = scenario(start="start_turn", destiny="B", aliens={"C": "zombie"}, probes=[loss], hands=hands)
+    game.answers(A="invite: C", C="offense", D="cosmic zap").play()
+    assert game.warp == {"A": 1, "C": 2}
+    assert game.power("C") == "active"
