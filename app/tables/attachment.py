@@ -32,30 +32,30 @@ class Attachment:
         """The seat this socket speaks for."""
         return self.viewer
 
-    async def answer(self, command_id: Any, ask_id: Any, value: Any) -> None:
+    async def answer(self, command_id: Any, ask_id: Any, value: Any) -> bool:
         """``answer`` of protocol.md."""
-        await self._command(command_id, commands.answer(ask_id, value))
+        return await self._command(command_id, commands.answer(ask_id, value))
 
-    async def auto(self, command_id: Any, rules: Any) -> None:
+    async def auto(self, command_id: Any, rules: Any) -> bool:
         """``auto`` of protocol.md."""
-        await self._command(command_id, commands.auto(rules))
+        return await self._command(command_id, commands.auto(rules))
 
-    async def propose(self, command_id: Any, what: Any, seat: Any = None, level: Any = None) -> None:
+    async def propose(self, command_id: Any, what: Any, seat: Any = None, level: Any = None) -> bool:
         """``propose`` of protocol.md."""
         live = self.live
         decide = commands.propose(what, seat, level, self._is_here, live.room.settings.proposal)
-        await self._command(command_id, decide)
+        return await self._command(command_id, decide)
 
-    async def _command(self, command_id: Any, decide: Decide) -> None:
+    async def _command(self, command_id: Any, decide: Decide) -> bool:
         player, sink, live = self.player, self.sink, self.live
         if player is None or self.viewer is None:
             sink.push(frames.error(None, "forbidden", "spectators only watch"))
-            return
+            return False
         if not isinstance(command_id, str) or not 0 < len(command_id) <= MOST_ID:
             sink.push(frames.error(None, "invalid", f"id: expected 1 to {MOST_ID} characters"))
-            return
+            return False
         try:
-            await live.do(lambda: commands.run(live, player, sink, command_id, decide))
+            return await live.do(lambda: commands.run(live, player, sink, command_id, decide))
         except Exception:
             sink.push(frames.error(command_id, "conflict", "the table could not take this now; try again"))
             raise

@@ -20,16 +20,17 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 """State, seat, now -> the entries the command leads to. Raises ``Refused`` or the game's errors."""
 
 
-async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide) -> None:
-    """Judge a command, make it durable, acknowledge it, tell everybody."""
+async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide) -> bool:
+    """Judge a command, make it durable, acknowledge it, tell everybody. True if it was new and accepted."""
     try:
         seq, draft, more = await _run(live, player, command, decide)
     except Refused as refusal:
         sink.push(frames.error(command, refusal.code, refusal.message, refusal.details))
-        return
+        return False
     sink.push(frames.ack(command, seq))
     if draft is not None:
         live.told(draft, more)
+    return draft is not None
 
 
 async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tuple[int, Draft | None, bool]:
