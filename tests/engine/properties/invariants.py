@@ -54,11 +54,18 @@ def check_conserved(game: Game) -> None:
     for row in state.ships:
         assert min(row) >= 0
     if state.deck or state.discard or any(state.hands):
-        assert sorted(cards_by_place(state)) == list(range(len(game.faces)))
+        cards = cards_by_place(state)
+        assert len(cards) == len(game.faces)
+        assert set(cards) == set(range(len(cards)))
     if state.destiny:
         lying = [] if state.encounter.card < 0 else [state.encounter.card]
         destiny = sorted(state.destiny + state.destiny_discard + lying)
         assert destiny == list(range(len(destiny_deck(state.seats))))
+
+
+def check_known(game: Game) -> None:
+    """Who can name which card: owners their own, nobody one in the deck, everybody one on the discard pile."""
+    state = game.state
     for seat, hand in enumerate(state.hands):
         for card in hand:
             assert game.where[card] == seat

@@ -8,7 +8,15 @@ from app.engine import Game
 from app.engine.state import decode
 from bench.randomplay import Chance, any_setup, random_entry
 
-from .invariants import check_asks, check_checkpoint, check_conserved, check_encounter_over, check_view, check_wire
+from .invariants import (
+    check_asks,
+    check_checkpoint,
+    check_conserved,
+    check_encounter_over,
+    check_known,
+    check_view,
+    check_wire,
+)
 
 MOST_INPUTS = 100_000  # about fifty times a long game
 LOOK_EVERY = 13
@@ -25,6 +33,7 @@ def play_checked(seed: int) -> None:
         check_conserved(game)
         check_asks(game)
         if count % LOOK_EVERY == 0 or game.over:
+            check_known(game)
             check_wire(game)
             check_view(game, chance.pick([None, *range(game.state.seats)]))
         if game.over:

@@ -1,0 +1,159 @@
+"""A random player of everything that is legal, for measurements and property tests.
+
+It answers every kind of ask, uniformly over small choices, from a generator of its own (splitmix64), so that a seed
+means the same game on every machine and Python version. It reads the engine's asks directly and makes no views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class Chance:
+    """Random numbers from a seed: splitmix64."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _MASK
+
+    def bits(self) -> int:
+        """The next 64 random bits."""
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to ``n - 1``."""
+        return self.bits() % n
+
+    def between(self, low: int, high: int) -> int:
+        """A number from ``low`` to ``high``, both included."""
+        return low + self.below(high - low + 1)
+
+    def percent(self, n: int) -> bool:
+        """True in ``n`` of a hundred cases."""
+        return self.below(100) < n
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items."""
+        return items[self.below(len(items))]
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """``count`` different items in random order."""
+        pool = list(items)
+        for i in range(count):
+            j = self.between(i, len(pool) - 1)
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool[:count]
+
+
+def make_setup(
+    seed: int, seats: int = 5, aliens: str | list[str] = "random", four_planets: bool = False, single: bool = False
+) -> Setup:
+    """A table of ``seats`` under a key that follows from the seed."""
+    return Setup(
+        seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
+        options=Options(aliens=aliens, four_planets=four_planets, single_encounter=single),
+        key=seed.to_bytes(32, "big"),
+        nonces=[""] * seats,
+    )
+
+
+def any_setup(seed: int) -> Setup:
+    """Tables of all sizes and options in turn."""
+    seats = 3 + seed % 6
+    return make_setup(
+        seed, seats, aliens="choice_of_two" if seats <= 4 and seed // 6 % 2 else "random",
+        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1,
+    )  # fmt: skip
+
+
+def random_value(ask: Ask, chance: Chance) -> Any:
+    """A legal VALUE for an ask (protocol.md)."""
+    if ask.back and chance.percent(10):
+        return None
+    if ask.kind == "choose":
+        count = ask.low if ask.low == ask.high else chance.between(ask.low, min(ask.high, len(ask.options)))
+        if count == 1:
+            return [str(chance.below(len(ask.options)))]
+        return [str(i) for i in chance.sample(range(len(ask.options)), count)]
+    if ask.kind == "allocate":
+        return _allocation(ask, chance)
+    if ask.kind == "order":
+        return [str(i) for i in chance.sample(range(len(ask.options)), len(ask.options))]
+    return _deal(ask, chance)
+
+
+def _allocation(ask: Ask, chance: Chance) -> dict[str, int]:
+    numbers = {place: low for place, low, _ in ask.slots}
+    room = {place: high - low for place, low, high in ask.slots if high > low}
+    total = chance.between(*ask.total)
+    for _ in range(total - sum(numbers.values())):
+        place = chance.pick(list(room))
+        numbers[place] += 1
+        room[place] -= 1
+        if not room[place]:
+            del room[place]
+    return {str(place): n for place, n in numbers.items() if n}
+
+
+def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:
+    fields = ask.deal.fields(ask.seat)
+    if fields["received"] and chance.percent(45):
+        return {"action": "accept"}
+    if chance.percent(20):
+        return {"action": "refuse"}
+    if fields["offer"] and chance.percent(15):
+        return {"action": "withdraw"}
+    return {"action": "offer", "offer": random_offer(fields, chance)}
+
+
+def random_offer(fields: dict[str, Any], chance: Chance) -> dict[str, Any]:
+    """A legal OFFER out of the fields of a ``deal`` ask."""
+    mine, theirs = fields["can_give"], fields["can_receive"]
+    named = chance.sample([card["id"] for card in mine["cards"]], min(len(mine["cards"]), chance.below(3)))
+    terms = [chance.pick(theirs["cards"]) for _ in range(chance.below(3))] if theirs["cards"] else []
+    terms = terms[: theirs["random_cards"]]
+    give: dict[str, Any] = {
+        "cards": named,
+        "random_cards": min(chance.below(3), mine["random_cards"] - len(named)),
+        "colony": chance.pick([None, *mine["colonies"]]),
+    }
+    take: dict[str, Any] = {
+        "cards": terms,
+        "random_cards": min(chance.below(3), theirs["random_cards"] - len(terms)),
+        "colony": chance.pick([None, *theirs["colonies"]]),
+    }
+    for half, can in ((give, mine), (take, theirs)):
+        if can.get("release") and chance.percent(50):
+            half["release"] = {seat: chance.between(0, n) for seat, n in can["release"].items()}
+    return {"give": give, "take": take, "promises": ["No attack on you next turn."] if chance.percent(10) else []}
+
+
+def random_entry(game: Game, chance: Chance, other_inputs: int = 0) -> Entry:
+    """The next input of a random player; in ``other_inputs`` of a hundred cases a time-out or a lapse of the window."""
+    asks = game.asks
+    ask = asks[0] if len(asks) == 1 else chance.pick(asks)
+    if other_inputs and chance.percent(other_inputs):
+        if game.window and any(a.silent for a in asks) and chance.percent(50):
+            return ["p"]
+        return ["t", ask.id]
+    return ["a", ask.id, random_value(ask, chance)]
+
+
+def play(game: Game, chance: Chance, most: int, other_inputs: int = 0) -> int:
+    """Play on until the game is over or ``most`` answers are given; how many were."""
+    for count in range(most):
+        if game.over:
+            return count
+        game.apply(random_entry(game, chance, other_inputs))
+    return most
