@@ -63,12 +63,13 @@ class Attachment:
     def _is_here(self, seat: int) -> bool:
         return self.live.presence.of(seat) == "online"
 
-    async def chat(self, text: str) -> None:
-        """Say something to the table."""
+    async def chat(self, text: str) -> bool:
+        """Say something to the table. True: it was said."""
         if self.viewer is None:
-            return
+            return False
         live = self.live
         live.say(self.viewer, self.name, text[:MOST_TEXT], "table")
+        return True
 
     async def resync(self) -> None:
         """Answered with a fresh ``hello``."""

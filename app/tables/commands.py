@@ -22,15 +22,19 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 
 async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide) -> bool:
     """Judge a command, make it durable, acknowledge it, tell everybody. True if it was new and accepted."""
+    counts = live.room.counts
     try:
         seq, draft, more = await _run(live, player, command, decide)
     except Refused as refusal:
+        counts.refused += 1
         sink.push(frames.error(command, refusal.code, refusal.message, refusal.details))
         return False
     sink.push(frames.ack(command, seq))
-    if draft is not None:
-        live.told(draft, more)
-    return draft is not None
+    if draft is None:
+        return False
+    counts.accepted += 1
+    live.told(draft, more)
+    return True
 
 
 async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tuple[int, Draft | None, bool]:

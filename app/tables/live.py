@@ -194,6 +194,7 @@ class LiveTable(Telling):
             await self.rewind()
             raise Conflict(str(error)) from error
         if not stored:
+            self.room.counts.conflicts += 1
             await self.rewind()
             raise Conflict("another process was faster")
         self.room.moved(self.id, transition.n)

@@ -140,7 +140,7 @@ class Past:
     async def record(self, row: TableRow) -> bytes:
         """The record of a finished game."""
         if row.status != "finished":
-            raise Refused("forbidden", "the record is opened when the game is over")
+            raise Refused("conflict", "the record is opened when the game is over")
         rows = await self.room.store.journal(row.id, 0)
         snapshots = await self.room.store.snapshots(row.id, row.n, 1_000_000)
         return export(self.room.rules, row, rows, {(s.n, s.entry): s.engine for s in snapshots})

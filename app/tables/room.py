@@ -24,6 +24,15 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 
 
+class Counts:
+    """What this process has done, for the metrics."""
+
+    def __init__(self) -> None:
+        self.accepted = 0
+        self.refused = 0
+        self.conflicts = 0
+
+
 class Room:
     """The parameters of the table service, handed to each table."""
 
@@ -37,6 +46,7 @@ class Room:
         self.settings = settings
         self.rules = rules
         self.writer = Writer(store)
+        self.counts = Counts()
         self.gaps: list[tuple[int, int]] = []
         self.process = random.token_bytes(8, "process").hex()
         self.begin: Callable[[LiveTable], Awaitable[None]] = _nothing_to_begin

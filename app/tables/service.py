@@ -66,11 +66,20 @@ class Tables:
         schema["properties"] = {**schema.get("properties", {}), **options.schema()}
         return schema
 
-    def figures(self) -> dict[str, int]:
-        """For the metrics: tables and sockets in this process, rows and commits written."""
-        sinks = sum(len(a.sinks) for live in self._house.tables.values() for a in live.audiences.values())
-        writer = self.room.writer
-        return {"tables": len(self._house.tables), "sockets": sinks, "rows": writer.rows, "commits": writer.commits}
+    def figures(self) -> dict[str, float]:
+        """For the metrics: tables and sockets in this process, and what was written, accepted and refused."""
+        audiences = [a for live in self._house.tables.values() for a in live.audiences.values()]
+        writer, counts = self.room.writer, self.room.counts
+        return {
+            "tables_warm": len(self._house.tables),
+            "sockets_players": sum(len(a.sinks) for a in audiences if a.viewer is not None),
+            "sockets_spectators": sum(len(a.sinks) for a in audiences if a.viewer is None),
+            "committed_answers": writer.rows,
+            "commits": writer.commits,
+            "answers_accepted": counts.accepted,
+            "answers_refused": counts.refused,
+            "conflicts": counts.conflicts,
+        }
 
     # players
 
