@@ -37,8 +37,8 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "roles", "says", "side", "use",
-        "when", "widen",
+        "at", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles", "says", "side",
+        "use", "when", "widen",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
@@ -52,6 +52,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
+        self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
         self.side: str = POWER
         self.owner: type[Effect] = Effect

@@ -29,14 +29,11 @@ class Flow(Totals):
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
-        for side in (0, 1):
-            card = encounter.slots[side]
-            if card >= 0:
-                encounter.slots[side] = -1
-                yield from self.discard(self.main_player(side), [card], "encounter")
-        added, encounter.added = encounter.added, []
-        for placed in added:
-            yield from self.discard(placed.seat, [placed.card], "encounter")
+        cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
+        cards += [(placed.card, placed.seat) for placed in encounter.added]
+        encounter.slots, encounter.added = [-1, -1], []
+        if cards:
+            yield from self.discard_all(cards, "encounter")
 
     def reward(self, seat: int, count: int) -> Steps:
         """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""

@@ -22,6 +22,7 @@ from .dice import Draw
 from .events import Event
 from .flow import Flow
 from .phases import RUN
+from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
 from .view import private_view, public_view, view
@@ -62,9 +63,11 @@ class Game(Flow):
         """A new game, run to its first question."""
         seats = len(setup.seats)
         rows = seats + 1
+        flares = flare_aliens() if setup.options.flares else []
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
-            hands=[[] for _ in range(seats)], ids=[[0] * len(BASE_DECK) for _ in range(rows)], named=[0] * rows,
+            hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
+            named=[0] * rows, extra_cards=flares,
         )  # fmt: skip
         return cls.at(setup, state)
 

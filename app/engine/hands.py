@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
-from .moments import CARDS_MOVED, DECK_REBUILT, DISCARD, DRAW, TAKE
+from .moments import CARDS_MOVED, DECK_REBUILT, DRAW, TAKE
 from .plans import Happened, Plan
 from .ships import Ships
 
@@ -101,19 +101,14 @@ class Hands(Ships):
         yield from self.draw(seat, HAND, "new_hand")
 
     def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
-        """Cards leave a hand for the pile, in full view, as one action."""
-        plan = Plan(seat=seat, cards=list(cards), cause=cause)
+        """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
         for card in cards:
             self.from_hand(card, seat)
-        if self.hooked(DISCARD):
-            yield from self.plan(DISCARD, plan)
-        for card in plan.cards:
-            self.to_discard(card)
-        shown = [self.card(card, None) for card in plan.cards]
-        faces = [("face", self.faces[card].id) for card in plan.cards]
+            self.publish(card)
+        shown = [self.card(card, None) for card in cards]
+        faces = [("face", self.faces[card].id) for card in cards]
         self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
-        if self.hooked(CARDS_MOVED):
-            yield from self.reach(CARDS_MOVED, Happened("discarded", seat, len(cards), cause, cards=cards))
+        yield from self.discard(seat, cards, cause)
 
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:

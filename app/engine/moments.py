@@ -34,6 +34,28 @@ COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
+# "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
+# window of each phase if none does
+ANYTIME = "anytime"
+PHASE_WINDOW = {
+    "start_turn": START_TURN,
+    "regroup": REGROUP_BEGIN,
+    "destiny": AFTER_DRAW,
+    "launch": AFTER_LAUNCH,
+    "alliance": BEFORE_INVITE,
+    "planning": BEFORE_SELECT,
+    "reveal": AFTER_REVEAL,
+    "resolution": AFTER_SHIPS,
+}
+FREE_WINDOWS = {
+    "regroup": (REGROUP_AFTER,),
+    "destiny": (DEFENSE_FIXED,),
+    "launch": (BEFORE_LAUNCH, AFTER_AIM),
+    "alliance": (AFTER_INVITE, AFTER_FORMED),
+    "planning": (AFTER_SELECT,),
+    "resolution": (OUTCOME, COMPENSATION, REWARDS, BEFORE_DISCARD, AFTER_DISCARD, DEAL_AGREED),
+}
+
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
 

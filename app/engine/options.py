@@ -18,10 +18,17 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "flares": False, "secret_flares": False, "tech": False, "hazards": False, "lucre": False, "moons": [],
+    "tech": False, "hazards": False, "lucre": False, "moons": [],
     "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
     "inverted_warp": False, "hidden_powers": False,
 }  # fmt: skip
+
+SWITCHES = {
+    "flares": "Flare cards are shuffled into the deck: one wild and one super side for each alien.",
+    "secret_flares": "Nobody is told which flares are in the deck; windows then ask more often.",
+    "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
+    "single_encounter": "One encounter per turn, even after a success.",
+}
 
 
 def able_aliens(seats: int) -> list[str]:
@@ -31,14 +38,14 @@ def able_aliens(seats: int) -> list[str]:
 
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", "four_planets", "single_encounter", *NOT_YET}
+    known = {"aliens", *SWITCHES, *NOT_YET}
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
         if name in NOT_YET and value != NOT_YET[name]:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
-    for name in ("four_planets", "single_encounter"):
+    for name in SWITCHES:
         value = options.get(name, False)
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
@@ -71,10 +78,6 @@ def _aliens(wanted: Any, seats: int) -> str | list[str]:
 
 def options_schema() -> dict[str, Any]:
     """JSON schema of the rules' options, with defaults and one sentence each."""
-    switches = {
-        "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
-        "single_encounter": "One encounter per turn, even after a success.",
-    }
     return {
         "aliens": {
             "oneOf": [
@@ -84,5 +87,5 @@ def options_schema() -> dict[str, Any]:
             "default": "random",
             "description": "How aliens are chosen: at random, one of two, or named, one per seat.",
         },
-        **{name: {"type": "boolean", "default": False, "description": text} for name, text in switches.items()},
+        **{name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()},
     }

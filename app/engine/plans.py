@@ -16,7 +16,7 @@ Move = list[int]  # [seat, ships, from, to]
 class Plan:
     """An action that has not happened yet. ``moves`` for ships, ``cards`` and ``count`` for cards."""
 
-    __slots__ = ("cards", "cause", "count_", "data", "moves", "seat")
+    __slots__ = ("buried", "cards", "cause", "count_", "data", "givers", "kept", "moves", "seat")
 
     def __init__(
         self, moves: list[Move] | None = None, cause: str = "", seat: int = -1, cards: list[int] | None = None,
@@ -24,6 +24,19 @@ class Plan:
     ) -> None:  # fmt: skip
         self.moves = moves or []
         self.cause, self.seat, self.cards, self.count_, self.data = cause, seat, cards or [], count, data
+        self.givers: dict[int, int] = {}  # card -> the seat that discards it
+        self.kept: list[tuple[int, int]] = []  # (card, seat): goes to that hand instead, openly
+        self.buried: list[int] = []  # goes face down under its deck instead
+
+    def keep(self, card: int, seat: int) -> None:
+        """The card goes to a hand instead of the pile."""
+        self.cards.remove(card)
+        self.kept.append((card, seat))
+
+    def bury(self, card: int) -> None:
+        """The card goes face down under the cosmic deck instead of the pile."""
+        self.cards.remove(card)
+        self.buried.append(card)
 
     def count(self, seat: int, to: int = WARP) -> int:
         """How many ships of a seat are on their way to a place."""

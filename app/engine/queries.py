@@ -19,36 +19,61 @@ from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import POWER, SUPER, Alien, Effect, Hook
+from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
 from .state import Mark, Power
 
-Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...]]
+Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
+"""Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
 Layers = tuple[Layer, ...]
+Found = dict[str, list[Hook]]
 
 
 @lru_cache(maxsize=512)
 def _index(aliens: frozenset[str], flares: frozenset[str]) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
-    """(moment -> layers of mandatory and optional hooks, query -> modifiers) for the sources in a game."""
+    """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public."""
+    moments: Found = {}
+    besides: Found = {}
+    queries: Found = {}
+    for hook in _hooks(aliens, flares):
+        if hook.kind == "modify":
+            queries.setdefault(hook.at, []).append(hook)
+        elif hook.at == ANYTIME:
+            for phase in hook.phases:
+                moments.setdefault(PHASE_WINDOW[phase], []).append(hook)
+                for moment in FREE_WINDOWS.get(phase, ()):
+                    besides.setdefault(moment, []).append(hook)
+        else:
+            moments.setdefault(hook.at, []).append(hook)
+    layered = {moment: _layers(found, tuple(besides.get(moment, ()))) for moment, found in moments.items()}
+    return layered, {query: tuple(found) for query, found in queries.items()}
+
+
+def flare_aliens() -> list[str]:
+    """The aliens that have a flare, in the order of their cards."""
+    return sorted(a for a, alien in ALIENS.items() if any(hook.side != POWER for hook in alien.hooks))
+
+
+def _hooks(aliens: frozenset[str], flares: frozenset[str]) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
         hooks += artifact.hooks
-    moments: dict[str, list[Hook]] = {}
-    queries: dict[str, list[Hook]] = {}
-    for hook in hooks:
-        (queries if hook.kind == "modify" else moments).setdefault(hook.at, []).append(hook)
-    layered: dict[str, Layers] = {}
-    for moment, found in moments.items():
-        layered[moment] = tuple(
-            (
-                layer,
-                tuple(h for h in found if h.layer == layer and h.must),
-                tuple(h for h in found if h.layer == layer and not h.must),
-            )
-            for layer in sorted({h.layer for h in found})
+    return hooks
+
+
+def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
+    numbers = sorted({hook.layer for hook in found})
+    return tuple(
+        (
+            layer,
+            tuple(h for h in found if h.layer == layer and h.must),
+            tuple(h for h in found if h.layer == layer and not h.must),
+            besides if layer == numbers[0] else (),
         )
-    return layered, {query: tuple(found) for query, found in queries.items()}
+        for layer in numbers
+    )
 
 
 class Queries(Core):
@@ -59,7 +84,7 @@ class Queries(Core):
         state = self.state
         aliens = {power.alien for power in state.powers}
         aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
-        flares = {face.effect for face in self.faces if face.kind == FLARE}
+        flares = set(state.flares or state.extra_cards)
         self.moments, self.modifiers = _index(frozenset(aliens), frozenset(flares))
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}

@@ -36,6 +36,8 @@ class Options(msgspec.Struct, frozen=True):
     aliens: str | list[str] = "random"
     four_planets: bool = False
     single_encounter: bool = False
+    flares: bool = False
+    secret_flares: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -158,7 +160,8 @@ class State(msgspec.Struct):
     table: list[list[int]] = []  # cards in flight: [card, seat]
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     box: list[int] = []  # cards that are not in this game
-    extra_cards: list[str] = []  # cards beyond the base deck, by catalogue id
+    extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
+    flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
     ids: list[list[int]] = []

@@ -108,6 +108,7 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
     "destiny": "{who} turns up destiny: {card}.",

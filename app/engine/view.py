@@ -122,6 +122,7 @@ def public_view(g: Game) -> Body:
             "destiny": len(state.destiny),
             "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
         },
+        "flares": state.flares,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},

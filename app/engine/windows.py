@@ -23,12 +23,13 @@ from .effects import POWER, Act, Effect, Hook
 from .moments import (
     ACT_DONE,
     CARD_ANNOUNCED,
+    CARDS_MOVED,
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
     USE_ANNOUNCED,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .queries import Layer
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
@@ -80,13 +81,15 @@ class Windows(Asking):
         return name in self.moments
 
     def _window(self, layer: Layer, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
-        _, musts, optional = layer
+        _, musts, optional, besides = layer
         tried: set[tuple[Any, ...]] = set()
         made: set[tuple[Any, ...]] = set()
         wanted: list[tuple[Any, ...]] = []
         while True:
             rank, dues = self._due(musts, payload, only, made) if musts else (99, [])
             talks = self._talks(optional, name, payload, only, rank, tried) if optional else []
+            if besides and (talks or dues):
+                talks = self._talks(optional + besides, name, payload, only, rank, tried)
             talk = (yield from self._listen(talks, name, payload, tried)) if talks else None
             if talk is not None:
                 tried.add(talk.picked.tag)
@@ -321,7 +324,7 @@ class Windows(Asking):
         layers = self.moments.get(which)
         if not layers:
             return
-        hooks = tuple(hook for _, musts, optional in layers for hook in (*musts, *optional))
+        hooks = tuple(hook for _, musts, optional, _ in layers for hook in (*musts, *optional))
         while not act.cancelled:
             talks = self._talks(hooks, which, act, None, 99, set())
             talk = (yield from self._listen(talks, which, act, set())) if talks else None
@@ -351,9 +354,23 @@ class Windows(Asking):
             yield from self.reach(ACT_DONE, me.act)
 
     def discard(self, seat: int, cards: list[int], cause: str) -> Steps:
-        """Cards that are in no hand any more go to the pile, unless effects divert them (plan.cards_discard)."""
-        plan = Plan(seat=seat, cards=list(cards), cause=cause)
+        """Cards of one seat that are in no hand any more go to the pile, unless effects divert them."""
+        yield from self.discard_all([(card, seat) for card in cards], cause)
+
+    def discard_all(self, cards: list[tuple[int, int]], cause: str) -> Steps:
+        """(card, seat that discards it): all of them go to the pile as one action (plan.cards_discard)."""
+        plan = Plan(cards=[card for card, _ in cards], cause=cause, seat=cards[0][1] if cards else -1)
+        plan.givers = dict(cards)
         if self.hooked(DISCARD):
             yield from self.plan(DISCARD, plan)
         for card in plan.cards:
             self.to_discard(card)
+        for card, seat in plan.kept:
+            self.to_hand(card, seat, openly=True)
+        for card in plan.buried:
+            self.forget(card)
+            self.state.deck.insert(0, card)
+        if self.hooked(CARDS_MOVED):
+            for seat in dict.fromkeys(plan.givers[card] for card in plan.cards):
+                own = [card for card in plan.cards if plan.givers[card] == seat]
+                yield from self.reach(CARDS_MOVED, Happened("discarded", seat, len(own), cause, cards=own))

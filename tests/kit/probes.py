@@ -62,7 +62,7 @@ def marks_of(probes: list[type[Effect]]) -> list[Mark]:
 
 def with_hooks(layers: tuple[Any, ...], hook: Hook) -> tuple[Any, ...]:
     """The layers of a moment with one more mandatory hook."""
-    found = {layer: (musts, optional) for layer, musts, optional in layers}
-    musts, optional = found.get(hook.layer, ((), ()))
-    found[hook.layer] = ((*musts, hook), optional)
+    found = {layer: (musts, *rest) for layer, musts, *rest in layers}
+    musts, *rest = found.get(hook.layer, ((), (), ()))
+    found[hook.layer] = ((*musts, hook), *rest)
     return tuple((layer, *found[layer]) for layer in sorted(found))

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 SHIPS_A_PLANET = 4  # R-SETUP-1
+FLARES = 10  # R-SETUP-5
 
 
 def setup(g: Game) -> Steps:
@@ -27,10 +28,11 @@ def setup(g: Game) -> Steps:
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
     yield from _aliens(g)
-    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))), "cosmic deck")
+    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
     for _ in range(HAND):  # R-SETUP-7
         for seat in range(state.seats):
             g.to_hand(state.deck.pop(), seat)
+    state.candidates = []
     state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
     _first_player(g)
     state.phase = "start_turn"
@@ -62,8 +64,26 @@ def _aliens(g: Game) -> Steps:
         state.powers.append(Power(seat, alien, seat, seat))
         g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien))
     state.unused = [alien for alien in sorted(ALIENS) if alien not in chosen]
-    state.candidates = []
     g.reindex()
+
+
+def _flares(g: Game) -> list[int]:
+    """R-SETUP-5: the flares of the aliens in play and random ones up to ten; their names are open unless secret."""
+    state, options = g.state, g.setup.options
+    if not options.flares:
+        return []
+    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
+    dealt = [a for pair in state.candidates for a in pair] or [power.alien for power in state.powers]
+    inside = [cards[alien] for alien in dealt if alien in cards]
+    rest = g.dice.shuffled([card for card in cards.values() if card not in inside], "flares")
+    more = max(0, FLARES - len(inside))
+    state.box = rest[more:]
+    inside += rest[:more]
+    if not options.secret_flares:
+        state.flares = sorted(g.face(card).effect for card in inside)
+        g.emit("flares", None, whom=[("alien", alien) for alien in state.flares])
+    g.reindex()
+    return inside
 
 
 def _first_player(g: Game) -> None:
