@@ -53,7 +53,8 @@ class Guard:
                 scope, receive, send
             )
             return
-        await self.app(_as_json(scope), _replay(body, receive), send)
+        _call_it_json(scope)
+        await self.app(scope, _replay(body, receive), send)
 
     async def _body(self, receive: Receive) -> bytes:
         parts: list[bytes] = []
@@ -81,10 +82,10 @@ class Guard:
         return None
 
 
-def _as_json(scope: Scope) -> Scope:
-    """The request as one with a JSON body, whatever it called it: there is no other kind here."""
+def _call_it_json(scope: Scope) -> None:
+    """Makes the request one with a JSON body, whatever it called it: there is no other kind here."""
     headers = [(name, value) for name, value in scope["headers"] if name != b"content-type"]
-    return {**scope, "headers": [*headers, (b"content-type", b"application/json")]}
+    scope["headers"] = [*headers, (b"content-type", b"application/json")]
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

@@ -59,9 +59,8 @@ class FakeSeat:
         self.push({"type": "ack", "id": command_id, "seq": 7})
         return True
 
-    async def chat(self, text: str) -> bool:
+    async def chat(self, text: str) -> None:
         self.tables.told.append(("chat", text))
-        return True
 
     async def resync(self) -> None:
         self.push({"type": "hello", "again": True})
@@ -88,7 +87,7 @@ class FakeTables:
     async def stop(self) -> None:
         self.told.append(("stop",))
 
-    async def ready(self) -> dict[str, bool]:
+    async def healthy(self) -> dict[str, bool]:
         return self.healthy
 
     def figures(self) -> dict[str, float]:
@@ -133,7 +132,7 @@ class FakeTables:
     async def leave(self, player: FakePlayer, ref: str) -> dict[str, Any]:
         return self._note("leave", ref)
 
-    async def ready_up(
+    async def ready(
         self, player: FakePlayer, ref: str, ready: bool, nonce_hash: str | None = None
     ) -> dict[str, Any]:
         return self._note("ready", ref, ready, nonce_hash)

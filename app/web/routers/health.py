@@ -21,7 +21,7 @@ async def healthz() -> Json:
 @router.get("/readyz", response_model=Readiness, responses={503: {"model": Readiness}})
 async def readyz(tables: Tables) -> Json:
     """The database and the bus answer too; 503 if not."""
-    parts = await tables.ready()
+    parts = await tables.healthy()
     ready = all(parts.values())
     return Json({"ready": ready, **parts}, status_code=200 if ready else 503, headers={"cache-control": "no-store"})
 

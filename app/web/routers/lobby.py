@@ -77,7 +77,7 @@ async def leave(ref: Ref, player: SignedIn, tables: Tables) -> Json:
 @router.post("/tables/{ref}/ready", response_model=Table, responses=_SEATED)
 async def ready(ref: Ref, body: Ready, player: SignedIn, tables: Tables) -> Json:
     """Ready or not, with SHA-256 of a nonce that will stir the cards."""
-    return Json(await tables.ready_up(player, ref, body.ready, body.nonce_hash))
+    return Json(await tables.ready(player, ref, body.ready, body.nonce_hash))
 
 
 @router.post("/tables/{ref}/nonce", response_model=Table, responses=_SEATED)
