@@ -1,0 +1,261 @@
+/**
+ * Where everything on the star map sits: pure geometry, no drawing.
+ * The desktop field is 864 x 578 units for 3 to 8 systems; the phone shows one system at a time on 390 units of width.
+ */
+import type { PlanetId } from '../wire/types';
+import type { BoardModel, PlanetModel, Stack } from './model';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface ChipPlace extends Point, Stack {
+  /** Width and height of the chip. */
+  w: number;
+  h: number;
+}
+export interface PlanetPlace extends Point {
+  id: PlanetId;
+  model: PlanetModel;
+  r: number;
+  angle: number;
+  label: Point;
+  chips: ChipPlace[];
+  target: boolean;
+}
+export interface SystemPlace extends Point {
+  seat: number;
+  scale: number;
+  orbit: number;
+  planets: PlanetPlace[];
+}
+export interface GatePlace {
+  /** Unit vector from the warp to the planet, and the one across it. */
+  along: Point;
+  across: Point;
+  mouth: Point;
+  end: Point;
+  halfMouth: number;
+  halfEnd: number;
+  length: number;
+  chips: ChipPlace[];
+}
+export interface AllyPlace {
+  chip: ChipPlace;
+  arc: { from: Point; to: Point; r: number };
+}
+export interface Scene {
+  width: number;
+  height: number;
+  phone: boolean;
+  systems: SystemPlace[];
+  warp: Point & { r: number; ring: number; chips: ChipPlace[]; markers: (Point & { seat: number })[]; steps: number };
+  gate: GatePlace | null;
+  allies: AllyPlace[];
+  destiny: Point & { scale: number };
+  decks: Point & { scale: number };
+}
+
+interface Table {
+  scale: number;
+  systems: [number, number][];
+  warp: [number, number];
+  destiny: [number, number];
+  deckScale?: number;
+  /** Where the cosmic deck and the discard pile lie. */
+  decks: [number, number];
+}
+
+export const FIELD = { width: 864, height: 578 };
+const ORBIT = 82;
+const PLANET = 30;
+
+/** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
+export const LAYOUTS: Record<number, Table> = {
+  3: { scale: 1.08, systems: [[432, 458], [130, 205], [734, 205]], warp: [432, 205], destiny: [432, 60], decks: [742, 505] },
+  4: {
+    scale: 1.1, systems: [[160, 436], [160, 142], [704, 142], [704, 436]], warp: [432, 300], destiny: [432, 60],
+    decks: [432, 515],
+  },
+  5: {
+    scale: 1, systems: [[432, 462], [132, 414], [132, 138], [732, 138], [732, 414]], warp: [432, 214], destiny: [432, 56],
+    decks: [282, 534],
+  },
+  6: {
+    scale: 0.82, systems: [[262, 474], [108, 289], [262, 104], [602, 104], [756, 289], [602, 474]], warp: [432, 289],
+    destiny: [78, 64], decks: [432, 528], deckScale: 0.92,
+  },
+  7: {
+    scale: 0.74, systems: [[432, 488], [196, 472], [96, 290], [224, 104], [640, 104], [768, 290], [668, 472]],
+    warp: [432, 246], destiny: [432, 60], decks: [318, 545], deckScale: 0.8,
+  },
+  8: {
+    scale: 0.72,
+    systems: [[268, 484], [94, 396], [94, 196], [268, 96], [596, 96], [770, 196], [770, 396], [596, 484]],
+    warp: [432, 289], destiny: [432, 52], deckScale: 0.86, decks: [432, 530],
+  },
+};
+
+const polar = (from: Point, angle: number, r: number): Point => ({
+  x: from.x + r * Math.cos(angle),
+  y: from.y + r * Math.sin(angle),
+});
+
+/** Chips on a planet: stacked up to two, in rows at three, around the rim from four on or when the planet is small. */
+function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: Stack[]): ChipPlace[] {
+  const many = stacks.length;
+  const size = phone ? { w: 35, h: 18 } : scale < 0.8 ? { w: 29, h: 15 } : { w: 34, h: 18 };
+  const step = 11.5 * (phone ? 1 : Math.max(scale, 0.8));
+  return stacks.map((stack, i) => {
+    if (many > 3 || (many === 3 && scale < 0.8 && !phone)) {
+      const angle = -Math.PI / 2 + (i * 2 * Math.PI) / many;
+      const rim = scale < 0.9 ? r + 1 : r * 0.8;
+      return { ...stack, x: at.x + rim * Math.cos(angle) * 1.12, y: at.y + rim * Math.sin(angle), w: 29, h: 15 };
+    }
+    if (many < 3) return { ...stack, x: at.x, y: at.y + (many === 1 ? 0 : (i - 0.5) * step * 2), ...size };
+    const q = Math.min(1, scale + 0.1);
+    const column = i < 2 ? (i === 0 ? -14 : 14) : 0;
+    return { ...stack, x: at.x + column * q, y: at.y + (i < 2 ? -0.5 : 0.5) * 17 * q, w: 27 * q, h: 13 * q };
+  });
+}
+
+function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean): SystemPlace {
+  const orbit = ORBIT * scale;
+  const r = PLANET * scale;
+  const planets = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
+  const targetAt = planets.findIndex((planet) => planet.id === model.target);
+  const towardsWarp = Math.atan2(warp.y - at.y, warp.x - at.x);
+  const step = (2 * Math.PI) / Math.max(planets.length, 1);
+  // The targeted system turns so that the aimed planet faces the warp: the gate never crosses another planet.
+  const first = targetAt >= 0 ? towardsWarp - targetAt * step : phone ? -Math.PI / 2 : towardsWarp;
+  const outside = scale < 0.9 && !phone;
+  return {
+    seat, ...at, scale, orbit,
+    planets: planets.map((planet, i) => {
+      const angle = first + i * step;
+      const centre = polar(at, angle, orbit);
+      const target = i === targetAt;
+      const label =
+        outside && target
+          ? polar(centre, angle + 2.15, r + 15)
+          : polar(at, angle, outside ? orbit + r + 9 : orbit - r - 13 * Math.min(1, scale + 0.1));
+      return {
+        id: planet.id, model: planet, ...centre, r, angle, label, target,
+        chips: chipsOn(centre, r, scale, phone, planet.stacks),
+      };
+    }),
+  };
+}
+
+function gate(model: BoardModel, warp: Point & { ring: number }, aim: PlanetPlace, phone: boolean): GatePlace {
+  const far = Math.hypot(aim.x - warp.x, aim.y - warp.y) || 1;
+  const along = { x: (aim.x - warp.x) / far, y: (aim.y - warp.y) / far };
+  const across = { x: -along.y, y: along.x };
+  const mouth = { x: warp.x + along.x * (warp.ring + 9), y: warp.y + along.y * (warp.ring + 9) };
+  const end = { x: aim.x - along.x * (aim.r + 9), y: aim.y - along.y * (aim.r + 9) };
+  const flat = Math.abs(along.x) > Math.abs(along.y);
+  const acrossStep = Math.abs(across.x) * 29 + Math.abs(across.y) * 20;
+  const alongStep = (Math.abs(along.x) * 30 + Math.abs(along.y) * 21) * (phone ? 0.9 : 1);
+  const many = model.gate.length;
+  const chips = model.gate.map((stack, i) => {
+    let a = 28;
+    let c = 0;
+    let size = { w: 34, h: 17 };
+    if (many === 2) {
+      a = flat ? 27 : 22;
+      c = (i ? 1 : -1) * (flat ? 15 : 19);
+    } else if (many > 2) {
+      const firstRow = Math.min(many, 3);
+      const row = i < firstRow ? 0 : 1;
+      const inRow = row ? many - firstRow : firstRow;
+      size = { w: 28, h: 14 };
+      a = (phone ? 7 : 17) + row * alongStep;
+      c = ((row ? i - firstRow : i) - (inRow - 1) / 2) * acrossStep;
+    }
+    return { ...stack, x: mouth.x + along.x * a + across.x * c, y: mouth.y + along.y * a + across.y * c, ...size };
+  });
+  return {
+    along, across, mouth, end, chips,
+    halfMouth: phone ? 36 : 40, halfEnd: 9, length: Math.hypot(end.x - mouth.x, end.y - mouth.y),
+  };
+}
+
+function defensiveAllies(model: BoardModel, aim: PlanetPlace, warp: Point, phone: boolean): AllyPlace[] {
+  const outwards = Math.atan2(warp.y - aim.y, warp.x - aim.x);
+  return model.allies.map((stack, i) => {
+    const side = i % 2 ? -1 : 1;
+    const angle = outwards + side * ((model.gate.length > 2 ? 1.12 : 1.02) + Math.floor(i / 2) * 0.62);
+    const at = polar(aim, angle, aim.r + (phone ? 30 : 27));
+    const r = aim.r + 8;
+    return {
+      chip: { ...stack, ...at, w: 32, h: 16 },
+      arc: { from: polar(aim, angle - 0.34, r), to: polar(aim, angle + 0.34, r), r },
+    };
+  });
+}
+
+function warpPlace(model: BoardModel, at: Point, r: number, ring: number, phone: boolean): Scene['warp'] {
+  const steps = model.goal + 1;
+  const middle = (r + ring) / 2;
+  const step = (2 * Math.PI) / steps;
+  const markers = model.track.map(({ seat, ships }, _, all) => {
+    const place = Math.min(ships, model.goal);
+    const same = all.filter((other) => Math.min(other.ships, model.goal) === place);
+    const j = same.findIndex((other) => other.seat === seat);
+    const angle = -Math.PI / 2 + place * step + 0.11 + (j - (same.length - 1) / 2) * (14.5 / middle);
+    return { seat, ...polar(at, angle, middle) };
+  });
+  const many = model.warp.length;
+  const chips = model.warp.map((stack, i) => {
+    const angle = -Math.PI / 2 + (i * 2 * Math.PI) / many + (many === 1 ? Math.PI / 2 : 0);
+    const out = many === 1 ? 24 : Math.min(37, r - 21);
+    return { ...stack, x: at.x + out * Math.cos(angle), y: at.y + out * Math.sin(angle) * 0.95, w: 30, h: 15 };
+  });
+  return { ...at, r, ring, steps, markers: phone ? [] : markers, chips: phone ? [] : chips };
+}
+
+/** The map on a wide screen: all systems around the warp. */
+export function deskScene(model: BoardModel): Scene {
+  const table = LAYOUTS[Math.max(3, Math.min(8, model.order.length))] as Table;
+  const warpAt = { x: table.warp[0], y: table.warp[1] };
+  const r = 58 * (table.scale < 0.8 ? 0.9 : 1);
+  const warp = warpPlace(model, warpAt, r, r + 24, false);
+  const systems = model.order.map((seat, i) => {
+    const [x, y] = table.systems[i] as [number, number];
+    return system(model, seat, { x, y }, table.scale, warpAt, false);
+  });
+  return finish(model, FIELD.width, FIELD.height, false, systems, warp, table);
+}
+
+/** The map on a phone: the system in focus, the warp in the corner. Height in units of a 390 wide field. */
+export function phoneScene(model: BoardModel, focus: number, height: number): Scene {
+  const scale = Math.max(0.6, Math.min(1.12, (height - 100) / 212));
+  const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
+  const warp = warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
+  const systems = [system(model, focus, at, scale, warp, true)];
+  const table: Table = { scale, systems: [], warp: [52, 54], destiny: [38, height - 62], decks: [0, 0] };
+  return finish(model, 390, height, true, systems, warp, table);
+}
+
+function finish(
+  model: BoardModel, width: number, height: number, phone: boolean, systems: SystemPlace[], warp: Scene['warp'], table: Table,
+): Scene {
+  const aim = systems.flatMap((place) => place.planets).find((planet) => planet.target);
+  return {
+    width, height, phone, systems, warp,
+    gate: aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
+    allies: aim ? defensiveAllies(model, aim, warp, phone) : [],
+    destiny: { x: table.destiny[0], y: table.destiny[1], scale: table.deckScale ?? 1 },
+    decks: { x: table.decks[0], y: table.decks[1], scale: table.deckScale ?? 1 },
+  };
+}
+
+/** Stars behind the map: the same every time. */
+export function stars(count: number, width: number, height: number, seed = 77): (Point & { r: number; o: number })[] {
+  let state = seed;
+  const next = () => (state = (state * 16807) % 2147483647) / 2147483647;
+  return Array.from({ length: count }, () => {
+    const [a, b, c] = [next(), next(), next()];
+    return { x: a * width, y: b * height, r: 0.4 + c * c * 1.1, o: 0.12 + c * 0.42 };
+  });
+}

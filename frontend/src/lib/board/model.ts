@@ -1,0 +1,54 @@
+/** What the map shows, read from a view: stacks of ships by place, in the order in which they are drawn. */
+import type { BySeat, PlanetId, View } from '../wire/types';
+
+export interface Stack {
+  seat: number;
+  ships: number;
+}
+export interface PlanetModel {
+  id: PlanetId;
+  system: number;
+  index: number;
+  /** Home owner first, then the others by seat. */
+  stacks: Stack[];
+}
+export interface BoardModel {
+  /** Seats in the order of their places, the viewer first, then clockwise. */
+  order: number[];
+  planets: PlanetModel[];
+  target: PlanetId | null;
+  offense: number | null;
+  /** Offense first, then its allies. */
+  gate: Stack[];
+  allies: Stack[];
+  warp: Stack[];
+  /** Foreign colonies by seat. */
+  track: Stack[];
+  goal: number;
+}
+
+/** Seats with ships, the first one in front. */
+export function stacks(ships: BySeat<number>, first: number | null): Stack[] {
+  return Object.entries(ships)
+    .map(([seat, count]) => ({ seat: Number(seat), ships: count }))
+    .filter((stack) => stack.ships > 0)
+    .sort((a, b) => Number(b.seat === first) - Number(a.seat === first) || a.seat - b.seat);
+}
+
+/** The map of a view as seen from a seat; a spectator looks from seat 0. */
+export function boardModel(view: View, viewer: number | null, goal: number): BoardModel {
+  const count = view.seats.length;
+  const first = viewer ?? 0;
+  const offense = view.encounter?.offense ?? null;
+  return {
+    order: view.seats.map((_, i) => (first + i) % count),
+    planets: view.planets.map(({ id, system, index, ships }) => ({ id, system, index, stacks: stacks(ships, system) })),
+    target: view.gate.planet ?? view.encounter?.planet ?? null,
+    offense,
+    gate: stacks(view.gate.ships, offense),
+    allies: stacks(view.encounter?.defense_allies ?? {}, null),
+    warp: view.seats.filter((seat) => seat.warp > 0).map((seat) => ({ seat: seat.seat, ships: seat.warp })),
+    track: view.seats.map((seat) => ({ seat: seat.seat, ships: seat.foreign_colonies })),
+    goal,
+  };
+}

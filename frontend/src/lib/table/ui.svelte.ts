@@ -1,0 +1,177 @@
+/** What the table page shows and has marked, on top of what the server said. One per open table. */
+import { getContext, setContext } from 'svelte';
+import { t } from '../i18n';
+import { boardModel, type BoardModel } from '../board/model';
+import { ROMAN } from '../ui/art';
+import type { TableClient } from '../wire/table.svelte';
+import type { Ask, ChooseAsk, Colour, DealAsk, Option, PlanetId, SeatView, Slot, Source, Value } from '../wire/types';
+import { direct, Draft, entriesOf, means } from './draft.svelte';
+import { OfferDraft } from './offer.svelte';
+
+export type Tab = 'table' | 'players' | 'log' | 'chat' | 'more';
+/** What lies over the page: texts, settings, lists. */
+export type Overlay =
+  | { kind: 'source'; source: Source }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'settings' | 'auto' | 'discard' | 'help' | 'chat' | 'map_list' }
+  | null;
+export interface PlanetMark {
+  entry: Option | Slot;
+  chosen: boolean;
+  slot: Slot | null;
+}
+
+const KEY = Symbol('table');
+
+export class TableUi {
+  tab = $state<Tab>('table');
+  overlay = $state<Overlay>(null);
+  /** Which of several open questions is in front. */
+  private at = $state<string | null>(null);
+  /** The system shown on a phone, if one was picked by hand. */
+  picked = $state<number | null>(null);
+  /** The reveal or the result was put aside to see the map. */
+  aside = $state(false);
+  handOpen = $state(false);
+  private drafts = new Map<string, Draft>();
+  private offers = new Map<string, OfferDraft>();
+
+  constructor(readonly client: TableClient) {}
+
+  view = $derived.by(() => this.client.view);
+  seats = $derived<SeatView[]>(this.client.view?.seats ?? []);
+  goal = $derived(this.client.view?.needed?.foreign_colonies ?? 5);
+  over = $derived(this.client.view?.phase === 'over' || this.client.view?.winners != null);
+  ask = $derived<Ask | null>(this.client.asks.find((ask) => ask.id === this.at) ?? this.client.asks[0] ?? null);
+  draft = $derived.by<Draft | null>(() => {
+    const ask = this.ask;
+    if (!ask || ask.kind === 'deal') return null;
+    return this.cached(this.drafts, ask.id, () => new Draft(ask));
+  });
+  offer = $derived.by<OfferDraft | null>(() => {
+    const ask = this.ask;
+    if (ask?.kind !== 'deal') return null;
+    return this.cached(this.offers, ask.id, () => this.nextOffer(ask));
+  });
+  board = $derived.by<BoardModel | null>(() =>
+    this.client.view ? boardModel(this.client.view, this.client.seat, this.goal) : null,
+  );
+  /** The sum is on the table: both cards lie open. */
+  revealed = $derived.by(() => {
+    const cards = this.client.view?.encounter?.cards;
+    const open = (card: unknown) => typeof card === 'object' && card !== null;
+    return cards !== undefined && open(cards.offense) && open(cards.defense);
+  });
+  busy = $derived.by(() => (this.ask ? this.client.pendingFor(this.ask) : undefined));
+
+  private cached<T>(map: Map<string, T>, id: string, make: () => T): T {
+    let known = map.get(id);
+    if (!known) map.set(id, (known = make()));
+    return known;
+  }
+  /** A new ask in the same negotiation goes on with what was being put together. */
+  private nextOffer(ask: DealAsk): OfferDraft {
+    const before = [...this.offers.values()].at(-1);
+    const next = new OfferDraft(ask);
+    if (before && !ask.offer && before.ask.with === ask.with && before.ask.moment === ask.moment) {
+      next.give = before.give;
+      next.take = before.take;
+      next.promises = before.promises;
+    }
+    return next;
+  }
+
+  front(ask: Ask): void {
+    this.at = ask.id;
+  }
+  nextAsk(): void {
+    const asks = this.client.asks;
+    const i = asks.findIndex((ask) => ask.id === this.ask?.id);
+    const next = asks[(i + 1) % asks.length];
+    if (next) this.front(next);
+  }
+
+  answer(value: Value): void {
+    if (this.ask && this.client.link === 'live') this.client.answer(this.ask, value);
+  }
+  confirm(): void {
+    if (this.draft?.ready) this.answer(this.draft.value());
+  }
+  pick(option: Option): void {
+    if (!this.ask || this.busy) return;
+    if (direct(this.ask) && option.ref.type !== 'card') this.answer([option.id]);
+    else this.draft?.toggle(option.id);
+  }
+
+  markOf(type: string, id: unknown): PlanetMark | null {
+    const { ask, draft } = this;
+    if (!draft) return null;
+    const entry = entriesOf(ask).find((candidate) => means(candidate, type, id));
+    if (!entry) return null;
+    if (ask?.kind === 'allocate') {
+      const slot = entry as Slot;
+      return { entry, slot, chosen: draft.amount(slot) > 0 };
+    }
+    return { entry, slot: null, chosen: draft.has(entry.id) };
+  }
+  /** A click on a planet, card or player that the question is about. */
+  touch(type: string, id: unknown): boolean {
+    const mark = this.markOf(type, id);
+    if (!mark || !this.draft || this.busy) return false;
+    if (mark.slot) {
+      if (this.draft.canStep(mark.slot, 1)) this.draft.step(mark.slot, 1);
+    } else if (this.ask?.kind === 'choose') this.draft.toggle(mark.entry.id);
+    return true;
+  }
+  /** The question is about cards of the own hand only (and perhaps a pass). */
+  onHand = $derived.by(() => {
+    const { ask } = this;
+    if (ask?.kind !== 'choose') return false;
+    const hand = new Set((this.client.view?.hand ?? []).map((card) => card.id));
+    const cards = ask.options.filter((option) => option.ref.type === 'card');
+    return cards.length > 0 && cards.every((option) => hand.has(String(option.ref['card'])));
+  });
+
+  seatOf(seat: number): SeatView | undefined {
+    return this.seats.find((other) => other.seat === seat);
+  }
+  name(seat: number): string {
+    return seat === this.client.seat ? t('common.you') : (this.seatOf(seat)?.name ?? `#${seat}`);
+  }
+  colour(seat: number): Colour {
+    return this.seatOf(seat)?.colour ?? 'white';
+  }
+  /** A slot in words: its planet's name as on the map, else the server's label. */
+  slotName(slot: Slot): string {
+    const planet = this.client.view?.planets.find((other) => means(slot, 'planet', other.id));
+    return planet ? this.planetName(planet.id) : slot.label;
+  }
+  planetName(id: PlanetId): string {
+    const planet = this.client.view?.planets.find((other) => String(other.id) === String(id));
+    if (!planet) return String(id);
+    return `${this.seatOf(planet.system)?.name ?? ''} ${ROMAN[planet.index] ?? planet.index + 1}`;
+  }
+  /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
+  focus = $derived.by<number>(() => {
+    const view = this.client.view;
+    if (!view) return 0;
+    if (this.picked !== null) return this.picked;
+    const planets = entriesOf(this.ask)
+      .flatMap((entry) => view.planets.filter((planet) => means(entry, 'planet', planet.id)))
+      .map((planet) => planet.system);
+    const own = this.client.seat ?? 0;
+    if (planets.length) return planets.includes(own) ? own : (planets[0] as number);
+    const target = view.gate.planet ?? view.encounter?.planet ?? null;
+    if (target !== null) return view.planets.find((planet) => planet.id === target)?.system ?? own;
+    return own;
+  });
+}
+
+export function provideTable(ui: TableUi): TableUi {
+  setContext(KEY, ui);
+  return ui;
+}
+export function useTable(): TableUi {
+  return getContext<TableUi>(KEY);
+}
+export type { ChooseAsk };

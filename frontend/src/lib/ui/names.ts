@@ -1,0 +1,33 @@
+/** Finds players' names and their planets in the server's sentences, so that they can be shown with colour and emblem. */
+
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'planet'; seat: number; number: number };
+
+export interface Named {
+  seat: number;
+  name: string;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The sentence in parts. A name that two players share stays plain text. */
+export function parts(text: string, seats: readonly Named[]): Part[] {
+  const bySeat = new Map<string, number>();
+  for (const { name, seat } of seats) bySeat.set(name, bySeat.has(name) ? -1 : seat);
+  const names = [...bySeat].filter(([name, seat]) => seat >= 0 && name !== '').map(([name]) => name);
+  if (names.length === 0) return [{ kind: 'text', text }];
+  const longestFirst = names.sort((a, b) => b.length - a.length).map(escape);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?:['’]s planet (\\d+))?(?![\\p{L}\\p{N}])`, 'gu');
+  const result: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > from) result.push({ kind: 'text', text: text.slice(from, match.index) });
+    const seat = bySeat.get(match[1] as string) as number;
+    result.push(match[2] === undefined ? { kind: 'seat', seat } : { kind: 'planet', seat, number: Number(match[2]) });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) result.push({ kind: 'text', text: text.slice(from) });
+  return result;
+}

@@ -1,0 +1,277 @@
+/** A table as this page knows it: the view kept up to date, the open asks, the log, and the commands. */
+import { api, ApiError } from './api';
+import { randomHex, shortHash } from './hash';
+import { browserWorld, Link, type LinkWorld } from './link';
+import { applyPatch } from './patch';
+import type {
+  Ask, AutoRule, BotLevel, BySeat, ChatLine, GameEvent, Hello, Presence, Proposal, ServerFrame, TableRecord, Update,
+  Value, View,
+} from './types';
+
+/** connecting: first contact; live; lost: trying again; refused: the server will not let us in. */
+export type LinkState = 'connecting' | 'live' | 'lost' | 'refused';
+export interface Pending {
+  id: string;
+  value: Value;
+  at: number;
+}
+export interface Refusal {
+  ask: string | null;
+  code: string;
+  message: string;
+}
+
+const LOG_PAGE = 500;
+
+export class TableClient {
+  link = $state<LinkState>('connecting');
+  /** Own clock's time of the next try while lost. */
+  retryAt = $state(0);
+  /** The connection came back a moment ago. */
+  back = $state(false);
+  table = $state.raw<TableRecord | null>(null);
+  seat = $state<number | null>(null);
+  seq = $state(0);
+  view = $state.raw<View | null>(null);
+  waiting = $state.raw<number[]>([]);
+  deadline = $state<number | null>(null);
+  auto = $state.raw<AutoRule[]>([]);
+  log = $state.raw<GameEvent[]>([]);
+  /** The events of the last update, for announcements and motion. */
+  latest = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  presence = $state.raw<BySeat<Presence>>({});
+  spectators = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  /** The server's clock minus ours, in milliseconds. */
+  offset = $state(0);
+  /** Why the server refused: an error code. */
+  refusedWith = $state('');
+  private allAsks = $state.raw<Ask[]>([]);
+  private pending = $state.raw<Map<string, Pending>>(new Map());
+  private answered = $state.raw<Set<string>>(new Set());
+
+  /** Questions still to be answered here, the nearest deadline first, public ones before windows, free ones last. */
+  asks = $derived(
+    this.allAsks
+      .filter((ask) => !this.answered.has(ask.id))
+      .sort(
+        (a, b) =>
+          Number(a.free ?? false) - Number(b.free ?? false) ||
+          (a.deadline ?? Infinity) - (b.deadline ?? Infinity) ||
+          Number(a.window) - Number(b.window),
+      ),
+  );
+
+  private readonly wire: Link;
+  private readonly askOf = new Map<string, string>();
+
+  constructor(
+    /** Id or invite code. */
+    readonly ref: string,
+    readonly watch: boolean,
+    world: LinkWorld = browserWorld,
+    private readonly base = '',
+  ) {
+    this.wire = new Link(
+      {
+        url: () => this.url(),
+        frame: (frame) => this.take(frame as unknown as ServerFrame),
+        opened: () => undefined,
+        closed: (_code, everOpen, retryMs) => this.lost(everOpen, world.now() + retryMs),
+      },
+      world,
+    );
+  }
+
+  start(): void {
+    this.wire.start();
+  }
+  stop(): void {
+    this.wire.stop();
+  }
+  hurry(): void {
+    this.wire.hurry();
+  }
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+  pendingFor(ask: Ask): Pending | undefined {
+    return this.pending.get(ask.id);
+  }
+
+  answer(ask: Ask, value: Value): void {
+    if (this.pending.has(ask.id)) return;
+    const id = randomHex(12);
+    this.refusal = null;
+    this.askOf.set(id, ask.id);
+    this.pending = new Map(this.pending).set(ask.id, { id, value, at: Date.now() });
+    this.wire.command(id, { type: 'answer', ask: ask.id, value });
+  }
+  setAuto(rules: AutoRule[]): void {
+    this.wire.command(randomHex(12), { type: 'auto', rules });
+  }
+  propose(what: Proposal, more: { seat?: number; level?: BotLevel } = {}): void {
+    this.refusal = null;
+    this.wire.command(randomHex(12), { type: 'propose', what, ...more });
+  }
+  async say(text: string): Promise<void> {
+    if (this.watch) await api.chat(this.ref, text);
+    else this.wire.send({ type: 'chat', text });
+  }
+  resync(): void {
+    if (!this.watch) this.wire.send({ type: 'resync' });
+    else {
+      this.seq = 0;
+      this.view = null;
+      this.wire.reopen();
+    }
+  }
+
+  private url(): string {
+    const origin = this.base || location.origin.replace(/^http/, 'ws');
+    const path = `/ws/tables/${encodeURIComponent(this.ref)}${this.watch ? '/watch' : ''}`;
+    return `${origin}${path}${this.view ? `?after=${this.seq}&hash=${shortHash(this.view)}` : ''}`;
+  }
+
+  private take(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'hello':
+        return this.hello(frame);
+      case 'update':
+        return this.update(frame);
+      case 'ack':
+        return this.settle(frame.id, true);
+      case 'error':
+        this.refusal = { ask: frame.id ? (this.askOf.get(frame.id) ?? null) : null, code: frame.code, message: frame.message };
+        if (frame.id) this.settle(frame.id, false);
+        return;
+      case 'table':
+        this.table = frame.table;
+        return;
+      case 'auto':
+        this.auto = frame.rules;
+        return;
+      case 'presence':
+        this.presence = frame.seats;
+        this.spectators = frame.spectators;
+        return;
+      case 'chat':
+        this.chat = [...this.chat, frame].slice(-200);
+        return;
+      default:
+        return;
+    }
+  }
+
+  private live(): void {
+    if (this.link === 'lost') {
+      this.back = true;
+      setTimeout(() => (this.back = false), 2000);
+    }
+    this.link = 'live';
+  }
+
+  private hello(frame: Hello): void {
+    this.live();
+    this.offset = frame.now - Date.now();
+    this.table = frame.table;
+    this.seat = frame.seat;
+    this.seq = frame.seq;
+    this.view = 'phase' in frame.view ? (frame.view as View) : null;
+    this.allAsks = frame.asks;
+    this.answered = new Set();
+    this.waiting = frame.waiting;
+    this.deadline = frame.deadline;
+    if (frame.auto) this.auto = frame.auto;
+    this.latest = [];
+    if (this.view) void this.fetchLog();
+  }
+
+  private update(frame: Update): void {
+    this.live();
+    if (!this.view || frame.prev !== this.seq) return this.resync();
+    let next: View;
+    try {
+      next = applyPatch(this.view, frame.patch);
+    } catch {
+      return this.resync();
+    }
+    if (shortHash(next) !== frame.hash) return this.resync();
+    this.view = next;
+    this.seq = frame.seq;
+    this.allAsks = frame.asks;
+    const open = new Set(frame.asks.map((ask) => ask.id));
+    this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
+    this.waiting = frame.waiting;
+    this.deadline = frame.deadline;
+    if (frame.events.length) {
+      const events = frame.events.map((event) => ({ seq: frame.seq, ...event }));
+      this.log = [...this.log, ...events];
+      this.latest = events;
+    }
+  }
+
+  private settle(id: string, accepted: boolean): void {
+    this.wire.settled(id);
+    const ask = this.askOf.get(id);
+    if (ask === undefined) return;
+    this.askOf.delete(id);
+    const pending = new Map(this.pending);
+    const sent = pending.get(ask);
+    pending.delete(ask);
+    this.pending = pending;
+    // An offer in a deal, and a free ask, stay open after their answer.
+    const open = this.allAsks.find((other) => other.id === ask);
+    if (accepted && open && open.kind !== 'deal' && !open.free && sent) this.answered = new Set(this.answered).add(ask);
+  }
+
+  private lost(everOpen: boolean, retryAt: number): void {
+    this.retryAt = retryAt;
+    if (this.link !== 'connecting' && this.link !== 'refused') this.link = 'lost';
+    if (!everOpen) void this.askWhy();
+  }
+
+  /** A page cannot read why a socket was refused; the lobby can say it. */
+  private async askWhy(): Promise<void> {
+    try {
+      const table = await api.table(this.ref);
+      this.table = table;
+      if (!this.watch) {
+        const me = await api.me();
+        if (table.seats.some((seat) => seat.player?.id === me.player.id)) return;
+        this.refuse('not_seated');
+      } else if (!table.spectators) this.refuse('forbidden');
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (problem.status === 404 || problem.status === 401 || problem.status === 403) this.refuse(problem.code);
+      else this.link = 'lost';
+    }
+  }
+
+  private refuse(code: string): void {
+    this.refusedWith = code;
+    this.link = 'refused';
+    this.wire.stop();
+  }
+
+  /** Reads the log from its beginning, and puts behind it what has come on the socket since. */
+  private async fetchLog(): Promise<void> {
+    try {
+      const past: GameEvent[] = [];
+      let after: number | null = -1;
+      let upTo = 0;
+      while (after !== null) {
+        const page = await api.events(this.ref, after, LOG_PAGE);
+        past.push(...page.events);
+        upTo = page.seq;
+        const next = page.next ?? null;
+        after = next !== null && next > after ? next : null;
+      }
+      this.log = [...past, ...this.log.filter((event) => (event.seq ?? 0) > upTo)];
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { direct, Draft, means } from '../src/lib/table/draft.svelte';
+import { defaultWords, clock } from '../src/lib/table/words';
+import type { AllocateAsk, ChooseAsk, OrderAsk } from '../src/lib/wire/types';
+
+const base = {
+  id: 's0-1', seat: 0, phase: 'launch', moment: '', window: false, title: 'T', text: '', source: null, deadline: null,
+};
+const choose = (min: number, max: number, more: Partial<ChooseAsk> = {}): ChooseAsk => ({
+  ...base, kind: 'choose', min, max, default: ['0'],
+  options: [0, 1, 2].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: i } })),
+  ...more,
+});
+const allocate: AllocateAsk = {
+  ...base, kind: 'allocate', default: { '3': 1 }, total: { min: 1, max: 4 },
+  slots: [3, 4].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: i }, min: 0, max: 3 })),
+};
+
+describe('choose', () => {
+  it('moves the one mark, and takes it away', () => {
+    const draft = new Draft(choose(1, 1));
+    expect(draft.ready).toBe(false);
+    draft.toggle('1');
+    draft.toggle('2');
+    expect(draft.value()).toEqual(['2']);
+    draft.toggle('2');
+    expect(draft.ready).toBe(false);
+  });
+  it('never marks more than fit', () => {
+    const draft = new Draft(choose(0, 2, { default: [] }));
+    ['0', '1', '2'].forEach((id) => draft.toggle(id));
+    expect(draft.value()).toEqual(['0', '1']);
+    expect(draft.ready).toBe(true);
+  });
+  it('is direct only for plain answers and in windows', () => {
+    expect(direct(choose(1, 1))).toBe(false);
+    expect(direct(choose(1, 1, { window: true }))).toBe(true);
+    const yesNo = choose(1, 1, {
+      options: [
+        { id: '0', label: 'Yes', ref: { type: 'yes' } },
+        { id: '1', label: 'No', ref: { type: 'no' } },
+      ],
+    });
+    expect(direct(yesNo)).toBe(true);
+  });
+});
+
+describe('allocate', () => {
+  it('starts at the default and stays within slots and total', () => {
+    const draft = new Draft(allocate);
+    const [a, b] = allocate.slots as [(typeof allocate.slots)[0], (typeof allocate.slots)[0]];
+    expect(draft.value()).toEqual({ '3': 1 });
+    for (let i = 0; i < 5; i++) draft.step(a, 1);
+    for (let i = 0; i < 5; i++) draft.step(b, 1);
+    expect(draft.value()).toEqual({ '3': 3, '4': 1 });
+    for (let i = 0; i < 9; i++) draft.step(a, -1);
+    draft.step(b, -1);
+    expect(draft.ready).toBe(false);
+    expect(draft.value()).toEqual({});
+  });
+});
+
+it('orders by moving up and down', () => {
+  const ask: OrderAsk = { ...base, kind: 'order', default: null, options: choose(1, 1).options };
+  const draft = new Draft(ask);
+  draft.move('2', -1);
+  draft.move('0', -1);
+  expect(draft.value()).toEqual(['0', '2', '1']);
+});
+
+it('knows what an option means, by its further refs too', () => {
+  const option = { ref: { type: 'use', use: {} }, refs: [{ type: 'planet', planet: 7 }] };
+  expect(means(option, 'planet', '7')).toBe(true);
+  expect(means(option, 'planet', 8)).toBe(false);
+});
+
+it('says the default in words', () => {
+  expect(defaultWords(choose(1, 1))).toBe('P 0');
+  expect(defaultWords(allocate)).toBe('1 × P 3');
+  expect(defaultWords(choose(1, 1, { back: true, default: null }))).toBe('back to the choice before');
+});
+
+it('writes times', () => {
+  expect(clock(65_000)).toBe('1:05');
+  expect(clock(8_200)).toBe('0:09');
+  expect(clock(7_200_000)).toBe('2 h');
+});

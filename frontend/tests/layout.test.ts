@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { deskScene, FIELD, LAYOUTS, phoneScene } from '../src/lib/board/layout';
+import { boardModel, stacks, type BoardModel } from '../src/lib/board/model';
+import type { View } from '../src/lib/wire/types';
+
+function view(seats: number, perSystem = 5): View {
+  return {
+    phase: 'launch',
+    turn: { number: 1, offense: 0, encounter: 1 },
+    encounter: {
+      offense: 0, defense: 1, planet: perSystem + 2, offense_allies: { '2': 1 }, defense_allies: {}, invited: {},
+      cards: { offense: null, defense: null }, totals: null,
+    },
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat, name: `P${seat}`, colour: 'blue', alien: null, power: 'active', powers: [], hand: 8, foreign_colonies: seat % 6,
+      home_colonies: 5, warp: seat % 3,
+    })),
+    planets: Array.from({ length: seats * perSystem }, (_, id) => ({
+      id, system: Math.floor(id / perSystem), index: id % perSystem, ships: { [String(Math.floor(id / perSystem))]: 4 },
+    })),
+    gate: { planet: perSystem + 2, ships: { '0': 3, '2': 1 } },
+    decks: { cosmic: 30, discard: [], destiny: 10, destiny_discard: [] },
+    winners: null,
+  };
+}
+const model = (seats: number, viewer: number | null = 0, each = 5): BoardModel => boardModel(view(seats, each), viewer, each);
+
+describe.each([3, 4, 5, 6, 7, 8])('%i systems', (seats) => {
+  const scene = deskScene(model(seats));
+
+  it('keeps every planet on the field', () => {
+    for (const { planets } of scene.systems) {
+      for (const planet of planets) {
+        expect(planet.x - planet.r).toBeGreaterThanOrEqual(-6);
+        expect(planet.x + planet.r).toBeLessThanOrEqual(FIELD.width + 6);
+        expect(planet.y - planet.r).toBeGreaterThanOrEqual(-6);
+        expect(planet.y + planet.r).toBeLessThanOrEqual(FIELD.height + 6);
+      }
+    }
+  });
+  it('lets no two planets overlap', () => {
+    const all = scene.systems.flatMap((system) => system.planets);
+    all.forEach((a, i) =>
+      all.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),
+    );
+  });
+  it('turns the target towards the warp', () => {
+    const aim = scene.systems.flatMap((system) => system.planets).find((planet) => planet.target)!;
+    const home = scene.systems.find((system) => system.seat === 1)!;
+    const towards = Math.atan2(scene.warp.y - home.y, scene.warp.x - home.x);
+    expect(Math.cos(aim.angle - towards)).toBeCloseTo(1);
+    expect(scene.gate!.chips.map((chip) => chip.seat)).toEqual([0, 2]);
+  });
+  it('has places for its decks that no planet covers', () => {
+    const { decks } = scene;
+    for (const planet of scene.systems.flatMap((system) => system.planets)) {
+      expect(Math.hypot(planet.x - decks.x, planet.y - decks.y)).toBeGreaterThan(planet.r + 14);
+    }
+  });
+});
+
+it('puts the viewer first and the others clockwise', () => {
+  expect(model(5, 3).order).toEqual([3, 4, 0, 1, 2]);
+  expect(model(4, null).order).toEqual([0, 1, 2, 3]);
+  expect(Object.keys(LAYOUTS)).toHaveLength(6);
+});
+it('shows four planets where there are four, with a shorter track', () => {
+  const scene = deskScene(model(5, 0, 4));
+  expect(scene.systems[0]!.planets).toHaveLength(4);
+  expect(scene.warp.steps).toBe(5);
+});
+it('shows one system on the phone', () => {
+  const scene = phoneScene(model(5), 1, 300);
+  expect(scene.systems).toHaveLength(1);
+  expect(scene.systems[0]!.planets.every((planet) => planet.y + planet.r <= 300 && planet.x - planet.r >= 0)).toBe(true);
+  expect(scene.gate).not.toBeNull();
+});
+it('orders stacks with the home owner first and leaves out empty ones', () => {
+  expect(stacks({ '0': 1, '2': 3, '1': 0 }, 2)).toEqual([
+    { seat: 2, ships: 3 },
+    { seat: 0, ships: 1 },
+  ]);
+});
