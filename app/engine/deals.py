@@ -164,12 +164,12 @@ class Negotiation:
         if not isinstance(value, dict):
             raise IllegalAnswer(f"expected an offer with give and take, got {str(value)[:80]}")
         give, take = Half(), Half()
-        given, taken = value.get("give") or {}, value.get("take") or {}
+        given, taken = ({} if half is None else half for half in (value.get("give"), value.get("take")))
         if not isinstance(given, dict) or not isinstance(taken, dict):
             raise IllegalAnswer("expected give and take to be objects")
         names = {self.g.card(card, seat)["id"]: card for card in self.g.state.hands[seat]}
         for name in self._list(given.get("cards"), "give.cards"):
-            if name not in names:
+            if not isinstance(name, str) or name not in names:
                 raise IllegalAnswer(f"expected ids of cards in your hand in give.cards, got {str(name)[:40]}")
             if names[name] in give.cards:
                 raise IllegalAnswer(f"expected different cards in give.cards, got {name} twice")
@@ -192,7 +192,7 @@ class Negotiation:
         give.release = self._release(seat, given.get("release"))
         take.release = self._release(other, taken.get("release"))
         promises = self._list(value.get("promises"), "promises")
-        if len(promises) > MOST_PROMISES or any(not isinstance(p, str) or len(p) > PROMISE_LENGTH for p in promises):
+        if len(promises) > MOST_PROMISES or not all(self._is_promise(text) for text in promises):
             raise IllegalAnswer(f"expected at most {MOST_PROMISES} promises of {PROMISE_LENGTH} characters")
         plain: dict[str, Any] = {
             "give": {
@@ -215,6 +215,13 @@ class Negotiation:
         if term is None:
             raise IllegalAnswer("expected no release of ships: neither power of this deal allows it")
         return term.read(value)
+
+    @staticmethod
+    def _is_promise(text: Any) -> bool:
+        """A short text that can be sent on: no halves of a surrogate pair."""
+        if not isinstance(text, str) or len(text) > PROMISE_LENGTH:
+            return False
+        return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
     @staticmethod
     def _list(value: Any, field: str) -> list[Any]:

@@ -20,8 +20,8 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
-from .flow import Flow
 from .phases import RUN
+from .powers import Powers
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
@@ -45,7 +45,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Flow):
+class Game(Powers):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:

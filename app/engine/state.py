@@ -75,6 +75,22 @@ class Mark(msgspec.Struct):
     data: list[int] = []
 
 
+class Pile(msgspec.Struct):
+    """Cards that lie on a sheet; ``faces`` says who may see them: owner, all, nobody."""
+
+    kind: str
+    power: int
+    faces: str
+    cards: list[int] = []
+
+
+class Place(msgspec.Struct):
+    """A place of ships that an effect has added, after the planets in ``State.ships``."""
+
+    kind: str
+    power: int = -1
+
+
 class Placed(msgspec.Struct):
     """A card added to one side's total (reinforcements, R-REVEAL-6)."""
 
@@ -159,6 +175,8 @@ class State(msgspec.Struct):
     discard: list[int] = []
     table: list[list[int]] = []  # cards in flight: [card, seat]
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
+    piles: list[Pile] = []
+    places: list[Place] = []
     box: list[int] = []  # cards that are not in this game
     extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares

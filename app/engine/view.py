@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
+from .powers import EVERYBODY, OWNER
 from .refs import SIDES, planet_id, wire
-from .state import GATE, OUT, RING, WARP
+from .state import GATE, OUT, RING, WARP, Pile
 
 if TYPE_CHECKING:
     from .game import Game
@@ -123,6 +124,7 @@ def public_view(g: Game) -> Body:
             "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
         },
         "flares": state.flares,
+        "piles": [_pile(g, pile, None) for pile in state.piles],
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
@@ -131,6 +133,15 @@ def public_view(g: Game) -> Body:
     if g.over:
         view["hands"] = [[_open_card(g, card) for card in hand] for hand in state.hands]
     return view
+
+
+def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
+    """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
+    owner = g.pile_owner(pile)
+    body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
+        body["cards"] = [g.card(card, viewer) for card in pile.cards]
+    return body
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -175,6 +186,7 @@ def private_view(g: Game, viewer: int | None) -> Body:
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
+        view["piles_own"] = [_pile(g, p, viewer) for p in state.piles if g.pile_owner(p) == viewer and p.faces == OWNER]
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

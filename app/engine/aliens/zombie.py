@@ -7,6 +7,7 @@ from app.engine.deals import Release
 from app.engine.effects import Alien, modify, replace
 from app.engine.moments import DEAL_TERMS, MAIN, SAVE, TO_WARP
 from app.engine.plans import Plan
+from app.engine.state import GATE, RING
 
 
 class Zombie(Alien):
@@ -39,7 +40,7 @@ class Zombie(Alien):
         g = self.g
         lost = plan.count(self.seat)
         gone = [p for p in g.colonies(self.seat) if p not in self.refuge(plan)]
-        came_from = [place for place, n in plan.leaving(self.seat).items() for _ in range(n)]
+        came_from = g.encounter.came_from[self.seat] if plan.leaving(self.seat).keys() & {GATE, RING} else []
         goals = yield from g.place_ships(
             self.seat, lost, "zombie.rise", came_from=came_from, without=gone, source=self.source
         )
