@@ -186,7 +186,9 @@ def private_view(g: Game, viewer: int | None) -> Body:
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
-        view["piles_own"] = [_pile(g, p, viewer) for p in state.piles if g.pile_owner(p) == viewer and p.faces == OWNER]
+        if state.piles:
+            own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
+            view["own_piles"] = [_pile(g, pile, viewer) for pile in own]
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 
