@@ -6,7 +6,7 @@ answers: a phase, a moment or the name of a question ("reveal.totals: +3"); then
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask
@@ -22,12 +22,14 @@ NOBODY = ("nobody", "nothing", "none", "no one")
 
 @dataclass(frozen=True)
 class Offer:
-    """The terms of a deal from the speaker's side: cards "attack 10, 2 random", a planet to settle on."""
+    """The terms of a deal from the speaker's side: cards "attack 10, 2 random", a planet to settle on, and for who may
+    give such a thing ships let out of the warp, {"B": 4}."""
 
     give: str = ""
     take: str = ""
     give_colony: str = ""
     take_colony: str = ""
+    release: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -61,9 +63,9 @@ class Dictionary:
         each = self.game.state.planets_each
         return f"{SEATS[number // each]}{number % each + 1}"
 
-    def place(self, number: int) -> str:
-        """A planet, or gate, ring, warp."""
-        return PLACES.get(number) or self.planet(number)
+    def place(self, number: int | str) -> str:
+        """A planet, or gate, ring, warp; cards and ships of a reward."""
+        return number if isinstance(number, str) else PLACES.get(number) or self.planet(number)
 
     def card(self, number: int) -> str:
         """ "attack 08" for a card."""
@@ -120,7 +122,11 @@ def _choice(ask: Ask, what: Any, book: Dictionary) -> Any:
         if index is None:
             return None
         chosen.append(index)
-    if not (ask.low if ask.kind == CHOOSE else len(names)) <= len(chosen) <= max(ask.high, len(names) * (ask.kind == ORDER)):
+    if (
+        not (ask.low if ask.kind == CHOOSE else len(names))
+        <= len(chosen)
+        <= max(ask.high, len(names) * (ask.kind == ORDER))
+    ):
         return None
     return [str(index) for index in chosen]
 
@@ -159,9 +165,14 @@ def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:
     for number in book.game.state.hands[ask.seat]:
         hand.setdefault(plain(book.card(number)), []).append(book.game.card(number, ask.seat)["id"])
     cards = [next((ids.pop(0) for name, ids in hand.items() if text in short(name) and ids), text) for text in given]
+    release = {"release": {str(SEATS.index(name)): n for name, n in offer.release.items()}} if offer.release else {}
     return {
-        "give": {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book)},
-        "take": {"cards": [term(text) for text in taken], "random_cards": random_taken, "colony": _planet(offer.take_colony, book)},
+        "give": {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book), **release},
+        "take": {
+            "cards": [term(text) for text in taken],
+            "random_cards": random_taken,
+            "colony": _planet(offer.take_colony, book),
+        },
     }
 
 
@@ -184,6 +195,8 @@ def term(text: str) -> str:
         return f"{rest}:{first}"
     if first in ("attack", "reinforcement") and rest:
         return f"{first}:{rest.lstrip('+')}"
+    if first.startswith("+"):
+        return f"reinforcement:{first[1:]}"
     return text if first in ("negotiate", "morph") else f"artifact:{text.replace(' ', '_')}"
 
 

@@ -65,7 +65,9 @@ class Position:
     def setup(self) -> Setup:
         """The engine's setup: seats named by their letters, everything random under a fixed key."""
         seats = [SeatSetup(SEATS[i], COLOURS[i]) for i in range(self.players)]
-        return Setup(seats, Options(**self.options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
+        return Setup(
+            seats, Options(**self.options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players
+        )
 
     def state(self, setup: Setup) -> State:
         """The position as a State standing at the start of the phase `start`."""
@@ -157,7 +159,9 @@ class Position:
         if left < 0:
             raise ValueError(f"{SEATS[seat]} has {total} ships, but {total - left} were placed")
         if left and not free:
-            raise ValueError(f"{SEATS[seat]} has {left} ships left and no home planet to put them on: say warp= or out=")
+            raise ValueError(
+                f"{SEATS[seat]} has {left} ships left and no home planet to put them on: say warp= or out="
+            )
         for i, planet in enumerate(free):
             places[planet] = left // len(free) + (i < left % len(free))
 

@@ -1,6 +1,6 @@
 """Probes: made-up effects for rules that no alien or card in play can bring about.
 
-A probe is a hook like those of aliens and cards, but it belongs to nobody's sheet: it is always on and cannot be zapped.
+A probe is a hook like those of aliens and cards, but it belongs to no sheet: it is always on and cannot be zapped.
 
     @acts("planning.after_select")
     def loss(me):                                   # a generator, or a plain function

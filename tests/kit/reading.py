@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from app.engine.game import Game
 from app.engine.moments import DEF, DEF_ALLY, OFF, OFF_ALLY
 from app.engine.state import GATE, OUT, RING, WARP, State
 
-from .watched import Passage
+from .watched import Passage, Watched
 from .words import SEATS, card_words, destiny_words, seat_of
 
 RESULTS = {
@@ -24,7 +23,7 @@ ROLES = {OFF: "offense", DEF: "defense", OFF_ALLY: "offensive ally", DEF_ALLY: "
 class Reading:
     """Properties of a table. `state`, `still`, `game`, `events` and `passages` are given by the scenario."""
 
-    game: Game
+    game: Watched
     position: Any
 
     @property
@@ -33,7 +32,7 @@ class Reading:
         return self.game.state
 
     @property
-    def still(self) -> Game:
+    def still(self) -> Watched:
         """The engine on that table."""
         return self.game
 

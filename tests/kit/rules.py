@@ -1,4 +1,4 @@
-"""`@rule("R-LAUNCH-1", "Q17")`: which numbered rules of docs/rules a test proves (read by scripts/rules_coverage.py)."""
+"""`@rule("R-LAUNCH-1", "Q17")`: the numbered rules of docs/rules that a test proves (see scripts/rules_coverage.py)."""
 
 import re
 from collections.abc import Callable

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.engine.asks import DEAL, Ask, IllegalAnswer, StaleAsk
-from app.engine.game import Game
 from app.engine.state import State
 
 from .answers import Dictionary, Line, Offer, value_of
@@ -40,7 +39,7 @@ class Scenario(Reading):
         state = position.state(setup)
         self.first = state.encounters
         self.printed = position.printed(state)
-        self.game = Watched.start(setup, state, position.probes, self.printed)
+        self.game: Watched = Watched.start(setup, state, position.probes, self.printed)
         self.book = Dictionary(self.game)
         self.lines: dict[int, list[Line]] = {}
         self.asked: list[Asked] = []
@@ -153,7 +152,7 @@ class Scenario(Reading):
         return self.frozen or self.game.state
 
     @property
-    def still(self) -> Game:
+    def still(self) -> Watched:
         """The engine on that table, to compute with."""
         return Still(self.game.setup, self.state, self.position.probes, self.printed) if self.frozen else self.game
 
@@ -203,7 +202,7 @@ class Scenario(Reading):
         return False
 
     def _step(self) -> None:
-        """Answer the first open question in order of play; of the two who talk about a deal, who has something to say."""
+        """Answer the first open question in order of play; of two who talk about a deal, who has something to say."""
         asks = [ask for ask in self.game.asks if not ask.free]
         for ask in asks:
             for line in self.lines.get(ask.seat, ()):

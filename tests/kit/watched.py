@@ -26,7 +26,7 @@ class Passage:
 
 
 class Watched(Game):
-    """A Game that notes every moment it passes. It changes nothing by itself; probes and reprinted cards may be added."""
+    """A Game that notes every moment it passes. By itself it changes nothing; probes and reprinted cards do."""
 
     def __init__(self, setup: Setup, state: State, probes: list[type[Effect]], printed: dict[int, Face]) -> None:
         self.passages: list[Passage] = []

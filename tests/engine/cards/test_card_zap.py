@@ -17,7 +17,8 @@ def test_the_answered_card_has_no_effect_and_is_discarded():
 @rule("C-CARDZAP-1")
 def test_it_is_not_played_by_the_clock_and_all_see_it_when_it_is():
     game = scenario(start="regroup", hands=PLAGUE | {"D": "card zap"}).answers(C=["plague", "B"]).play(until="destiny")
-    assert game.hand("D") == ["card zap"] and game.warp == {"B": 3}
+    assert game.hand("D") == ["card zap"]
+    assert game.warp == {"B": 3}
     game = scenario(start="regroup", hands=PLAGUE | {"D": "card zap"})
     game.answers(C=["plague", "B"], D="card zap").play(until="destiny")
     assert "D plays Card Zap on C." in game.told("E")
@@ -41,7 +42,8 @@ def test_it_is_offered_only_while_a_card_is_announced():
 def test_a_player_may_zap_the_own_card():
     game = scenario(start="regroup", hands=PLAGUE | {"C": "plague, card zap"})
     game.answers(C=["plague", "B", "card zap"]).play(until="destiny")
-    assert game.warp == {} and game.hand("C") == []
+    assert game.warp == {}
+    assert game.hand("C") == []
 
 
 @rule("C-CARDZAP-3")

@@ -17,7 +17,8 @@ def test_the_use_is_cancelled_and_all_see_the_card():
 @rule("C-COSMICZAP-1")
 def test_it_is_never_played_by_the_clock():
     game = scenario(**TRIPLER, hands=HANDS).play()
-    assert game.hand("C") == ["cosmic zap"] and game.totals[0] == 31
+    assert game.hand("C") == ["cosmic zap"]
+    assert game.totals[0] == 31
 
 
 @rule("C-COSMICZAP-1")
@@ -34,7 +35,9 @@ def test_the_mark_ends_with_the_encounter():
 
 @rule("C-COSMICZAP-3")
 def test_only_a_use_can_be_answered():
-    game = scenario(gate={"A": 1}, aliens={"A": "macron"}, hands={"A": "negotiate", "B": "attack 06, +2, +3", "C": "cosmic zap"})
+    game = scenario(
+        gate={"A": 1}, aliens={"A": "macron"}, hands={"A": "negotiate", "B": "attack 06, +2, +3", "C": "cosmic zap"}
+    )
     game.answers(C="cosmic zap").play()
     assert len(game.hand("A")) == 2
 
@@ -43,7 +46,7 @@ def test_only_a_use_can_be_answered():
 def test_a_zapped_power_is_not_used_again_in_the_encounter():
     game = scenario(start="launch", aliens={"A": "macron"}, hands=HANDS).answers(A=["B1", 3], C="cosmic zap").play()
     assert game.totals[0] == 13
-    assert [text for text in game.told("E", kind="use")] == ["A uses Macron."]
+    assert list(game.told("E", kind="use")) == ["A uses Macron."]
 
 
 @rule("C-COSMICZAP-6")

@@ -10,13 +10,15 @@ def test_attacks_become_negotiates_and_a_deal_follows():
     game = scenario(gate={"A": 1}, hands=ATTACKS).answers(C="emotion control").play(until="deal")
     assert game.waiting == ["A", "B"]
     game.answer("A", Offer(give="+2")).answer("B", "accept").play()
-    assert game.result == "deal made" and game.hand("B") == ["reinforcement +2"]
+    assert game.result == "deal made"
+    assert game.hand("B") == ["reinforcement +2"]
 
 
 @rule("C-EMOTION-1")
 def test_any_player_may_play_it_and_nobody_must():
     game = scenario(gate={"A": 1}, hands=ATTACKS).play()
-    assert game.result == "defense wins" and game.hand("C") == ["emotion control"]
+    assert game.result == "defense wins"
+    assert game.hand("C") == ["emotion control"]
     game = scenario(gate={"A": 1}, hands={"A": "attack 10, emotion control", "B": "attack 08"})
     assert game.answers(A="emotion control").play().result == "deal failed"
 
@@ -33,7 +35,8 @@ def test_one_attack_and_one_negotiate_lead_to_a_deal_without_compensation():
     game = scenario(gate={"A": 1}, hands=hands).answers(A="select: attack 12", C="emotion control").play(until="deal")
     game.answer("A", "refuse").play()
     assert game.result == "deal failed"
-    assert game.hand("B") == [] and len(game.hand("A")) == 3
+    assert game.hand("B") == []
+    assert len(game.hand("A")) == 3
 
 
 @rule("C-EMOTION-4")
@@ -51,6 +54,10 @@ def test_with_two_negotiates_it_cannot_be_played():
 
 @rule("R-REVEAL-3")
 def test_mandatory_uses_see_the_changed_types():
-    game = scenario(gate={"A": 1}, aliens={"A": "warrior"}, tokens={"A": 3}, hands=ATTACKS).answers(C="emotion control").play()
+    game = (
+        scenario(gate={"A": 1}, aliens={"A": "warrior"}, tokens={"A": 3}, hands=ATTACKS)
+        .answers(C="emotion control")
+        .play()
+    )
     assert "A uses Warrior." not in game.told("E")
     assert game.tokens("A") == 3 + 2

@@ -36,7 +36,9 @@ def test_a_morph_becomes_an_attack_or_a_negotiate():
 def test_a_morph_is_an_encounter_card_and_stays_a_morph_in_the_hand():
     game = scenario(start="start_turn", destiny="B", hands={"A": "morph", "B": "attack 08, +2"}).play(until="planning")
     assert game.hand("A") == ["morph"]
-    game = scenario(gate={"A": 1}, hands={"A": "attack 20, morph", "B": "negotiate"}).answers(A="select: attack 20").play()
+    game = (
+        scenario(gate={"A": 1}, hands={"A": "attack 20, morph", "B": "negotiate"}).answers(A="select: attack 20").play()
+    )
     assert game.hand("B") == ["morph"]
     assert game.view("B")["hand"][0]["kind"] == "morph"
 

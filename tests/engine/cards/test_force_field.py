@@ -46,7 +46,8 @@ def test_removed_allies_are_outsiders_who_gain_and_lose_nothing():
     game = formed(E="force field", D="emotion control").answers(E=["force field", "C, D"]).play()
     assert game.was_asked("D", moment="reveal.after_reveal")
     assert game.result == "defense wins"
-    assert game.hand("D") == ["emotion control"] and game.warp == {"A": 1}
+    assert game.hand("D") == ["emotion control"]
+    assert game.warp == {"A": 1}
 
 
 @rule("C-FORCE-4")
@@ -57,7 +58,14 @@ def test_an_ally_may_remove_itself():
 
 @rule("C-FORCE-5")
 def test_ships_without_a_colony_go_to_the_warp():
-    game = scenario(start="alliance", gate={"A": 1}, homes={"C": 0}, ships={"D5": {"C": 2}}, warp={"C": 18}, hands=CARDS | {"E": "force field"})
+    game = scenario(
+        start="alliance",
+        gate={"A": 1},
+        homes={"C": 0},
+        ships={"D5": {"C": 2}},
+        warp={"C": 18},
+        hands=CARDS | {"E": "force field"},
+    )
     game.answers(A="invite: C", C=["offense", {"D5": 2}], E=["force field", "C"]).play(until="planning")
     assert game.warp == {"C": 20}
 

@@ -7,7 +7,8 @@ from tests.kit import Offer, rule, scenario
 def test_nobody_collects_compensation():
     game = scenario(gate={"A": 1}, hands={"A": "attack 20, +2, +3", "B": "negotiate", "C": "ionic gas"})
     game.answers(C="ionic gas").play()
-    assert game.hand("B") == [] and len(game.hand("A")) == 2
+    assert game.hand("B") == []
+    assert len(game.hand("A")) == 2
     assert game.warp == {"B": 4}
 
 
@@ -15,14 +16,16 @@ def test_nobody_collects_compensation():
 def test_nobody_collects_rewards():
     game = scenario(gate={"A": 1}, ring={"D": 2}, hands={"A": "attack 04", "B": "attack 20", "C": "ionic gas"})
     game.answers(C="ionic gas").play()
-    assert game.hand("D") == [] and game.ships_of("D") == 20
+    assert game.hand("D") == []
+    assert game.ships_of("D") == 20
 
 
 @rule("C-IONIC-1")
 def test_it_is_not_played_by_the_clock():
     game = scenario(gate={"A": 1}, ring={"D": 2}, hands={"A": "attack 04", "B": "attack 20", "C": "ionic gas"}).play()
     assert game.was_asked("C", moment="resolution.outcome")
-    assert len(game.hand("D")) == 2 and game.hand("C") == ["ionic gas"]
+    assert len(game.hand("D")) == 2
+    assert game.hand("C") == ["ionic gas"]
 
 
 @rule("C-IONIC-2")

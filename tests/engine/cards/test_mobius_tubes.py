@@ -24,7 +24,11 @@ def test_each_owner_chooses_the_colonies():
 @rule("C-MOBIUS-1")
 def test_by_default_ships_are_spread_fewest_first_home_first():
     ships = {"B1": {"B": 1}, "B2": {"B": 2}, "B3": {"B": 5}, "B4": {"B": 4}, "B5": {"B": 4}, "C1": {"B": 1}}
-    game = scenario(start="regroup", warp={"B": 3}, ships=ships, hands=CARDS).answers(A="mobius tubes").play(until="destiny")
+    game = (
+        scenario(start="regroup", warp={"B": 3}, ships=ships, hands=CARDS)
+        .answers(A="mobius tubes")
+        .play(until="destiny")
+    )
     assert [game.ships(planet, "B") for planet in ("B1", "B2", "B3", "B4", "B5", "C1")] == [3, 2, 5, 4, 4, 2]
 
 
@@ -37,7 +41,9 @@ def test_all_see_the_card_and_the_placements():
 
 @rule("C-MOBIUS-2", "Q61")
 def test_only_the_offense_may_play_it_in_regroup():
-    game = scenario(start="regroup", destiny="B", warp={"A": 1, "B": 1}, hands={"A": "attack 10", "B": "attack 08, mobius tubes"})
+    game = scenario(
+        start="regroup", destiny="B", warp={"A": 1, "B": 1}, hands={"A": "attack 10", "B": "attack 08, mobius tubes"}
+    )
     game.play()
     assert not any("mobius tubes" in asked.options for asked in game.asked)
     game = scenario(start="destiny", destiny="B", warp={"A": 1}, hands=CARDS).play()
@@ -54,7 +60,11 @@ def test_it_may_be_played_in_the_second_encounter_and_after_the_retrieval():
 
 @rule("C-MOBIUS-3")
 def test_an_offense_without_colony_puts_up_to_four_ships_into_the_gate():
-    game = scenario(start="regroup", homes={"A": 0}, warp={"A": 20}, hands=CARDS).answers(A="mobius tubes").play(until="destiny")
+    game = (
+        scenario(start="regroup", homes={"A": 0}, warp={"A": 20}, hands=CARDS)
+        .answers(A="mobius tubes")
+        .play(until="destiny")
+    )
     assert (game.gate, game.warp) == ({"A": 4}, {"A": 16})
 
 
@@ -67,5 +77,9 @@ def test_others_without_colony_keep_their_ships_in_the_warp():
 
 @rule("C-MOBIUS-4")
 def test_ships_out_of_the_game_are_not_reached():
-    game = scenario(start="regroup", warp={"A": 1}, out={"A": 2, "B": 3}, hands=CARDS).answers(A="mobius tubes").play(until="destiny")
+    game = (
+        scenario(start="regroup", warp={"A": 1}, out={"A": 2, "B": 3}, hands=CARDS)
+        .answers(A="mobius tubes")
+        .play(until="destiny")
+    )
     assert (game.warp, game.out) == ({}, {"A": 2, "B": 3})

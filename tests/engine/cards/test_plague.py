@@ -59,7 +59,9 @@ def test_attack_negotiate_morph_reinforcement_and_artifact_are_types():
 
 @rule("C-PLAGUE-3")
 def test_the_plague_itself_has_left_the_hand():
-    game = scenario(start="regroup", hands=CARDS | {"C": "plague, quash"}).answers(C=["plague", "C"]).play(until="destiny")
+    game = (
+        scenario(start="regroup", hands=CARDS | {"C": "plague, quash"}).answers(C=["plague", "C"]).play(until="destiny")
+    )
     assert game.hand("C") == []
     assert sorted(game.discard) == ["plague", "quash"]
 

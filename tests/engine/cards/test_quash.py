@@ -14,7 +14,8 @@ def agreed(**hands: str) -> Scenario:
 def test_the_deal_does_not_happen_and_both_pay_the_penalty():
     game = agreed(C="quash").answers(C="quash").play()
     assert (game.result, game.warp) == ("deal failed", {"A": 3, "B": 3})
-    assert game.hand("A") == ["attack 10"] and game.hand("B") == []
+    assert game.hand("A") == ["attack 10"]
+    assert game.hand("B") == []
     assert "C plays Quash." in game.told("E")
 
 
@@ -22,7 +23,8 @@ def test_the_deal_does_not_happen_and_both_pay_the_penalty():
 def test_it_is_not_played_by_the_clock():
     game = agreed(C="quash").play()
     assert game.was_asked("C", moment="resolution.deal_agreed")
-    assert game.result == "deal made" and game.hand("C") == ["quash"]
+    assert game.result == "deal made"
+    assert game.hand("C") == ["quash"]
 
 
 @rule("C-QUASH-1")
@@ -34,7 +36,8 @@ def test_it_is_not_offered_when_the_talks_have_failed():
 @rule("C-QUASH-2")
 def test_if_the_quash_is_cancelled_the_deal_is_carried_out():
     game = agreed(C="quash", D="card zap").answers(C="quash", D="card zap").play()
-    assert game.result == "deal made" and game.hand("B") == ["attack 10"]
+    assert game.result == "deal made"
+    assert game.hand("B") == ["attack 10"]
 
 
 @rule("C-QUASH-3")

@@ -75,7 +75,8 @@ def test_offensive_allies_go_into_the_gate_and_defensive_ones_beside_the_planet(
 def test_an_ally_sends_one_to_four_ships_by_default_one_from_the_largest_colony():
     game = scenario(start="alliance", gate={"A": 1}, ships={"C4": {"C": 8}})
     game.answer("A", "C").answer("B", "nobody").answer("C", "offense")
-    assert game.refuses("C", {}) and game.refuses("C", {"C4": 5})
+    assert game.refuses("C", {})
+    assert game.refuses("C", {"C4": 5})
     game.play(until="planning")
     assert (game.gate, game.ships("C4", "C")) == ({"A": 1, "C": 1}, 7)
 
@@ -115,7 +116,8 @@ def test_bystanders_do_not_count_and_stay():
 def test_all_ships_of_the_defense_on_the_planet_and_no_others_take_part():
     game = scenario(ships={"B1": {"B": 7}}, gate={"A": 1}, hands={"A": "attack 04", "B": "attack 04"}).play()
     assert game.totals == (5, 11)
-    assert not game.was_asked("B", phase="launch") and not game.was_asked("B", phase="alliance")
+    assert not game.was_asked("B", phase="launch")
+    assert not game.was_asked("B", phase="alliance")
 
 
 @rule("R-ALLIANCE-8")
@@ -137,7 +139,14 @@ def test_ships_of_a_removed_ally_whose_colony_is_gone_go_by_default_to_the_large
 
 @rule("R-ALLIANCE-9", "C-FORCE-5")
 def test_a_ship_that_must_return_without_a_colony_goes_to_the_warp():
-    game = scenario(start="alliance", gate={"A": 1}, hands={"E": "force field"}, homes={"C": 0}, ships={"D5": {"C": 2}}, warp={"C": 18})
+    game = scenario(
+        start="alliance",
+        gate={"A": 1},
+        hands={"E": "force field"},
+        homes={"C": 0},
+        ships={"D5": {"C": 2}},
+        warp={"C": 18},
+    )
     game.answers(A="C", C=["offense", {"D5": 2}], E=["force field", "C"]).play(until="planning")
     assert game.warp == {"C": 20}
 

@@ -17,7 +17,9 @@ def test_only_the_main_player_who_lost_with_a_negotiate_is_paid():
 
 @rule("R-COMP-1", "Q04")
 def test_an_offense_that_loses_with_a_negotiate_is_paid_for_its_gate_ships():
-    game = scenario(gate={"A": 3, "C": 2}, hands={"A": "negotiate", "B": "attack 04, attack 05, attack 06, +2, +3"}).play()
+    game = scenario(
+        gate={"A": 3, "C": 2}, hands={"A": "negotiate", "B": "attack 04, attack 05, attack 06, +2, +3"}
+    ).play()
     assert game.warp == {"A": 3, "C": 2}
     assert len(game.hand("A")) == 3
     assert len(game.hand("B")) == 1
@@ -62,7 +64,9 @@ def test_the_window_opens_before_cards_are_taken_and_only_if_some_are_due():
 
 @rule("R-COMP-4")
 def test_all_see_the_number_and_both_players_which():
-    game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}}, hands={"A": "attack 08, attack 40, attack 04", "B": "negotiate"})
+    game = scenario(
+        gate={"A": 2}, ships={"B1": {"B": 1}}, hands={"A": "attack 08, attack 40, attack 04", "B": "negotiate"}
+    )
     game.play()
     (taken,) = game.hand("B")
     assert game.view("C")["seats"][1]["hand"] == 1
@@ -76,7 +80,9 @@ def test_the_pick_is_random_over_the_whole_hand():
     hands = {"A": "attack 08, attack 40, attack 04, +5", "B": "negotiate"}
     taken = set()
     for key in range(24):
-        game = scenario(gate={"A": 1}, ships={"B1": {"B": 1}}, hands=hands, key=key).answers(A="select: attack 08").play()
+        game = (
+            scenario(gate={"A": 1}, ships={"B1": {"B": 1}}, hands=hands, key=key).answers(A="select: attack 08").play()
+        )
         taken.update(game.hand("B"))
     assert taken == {"attack 40", "attack 04", "reinforcement +5"}
 

@@ -47,7 +47,8 @@ def test_offer_counter_offer_and_acceptance():
 def test_all_see_the_outline_and_only_the_parties_the_named_cards():
     game = talks().answer("A", Offer(give="attack 08, attack 10", take_colony="B2"))
     (seen,) = game.heard("C", kind="deal_offer")
-    assert seen["give"]["cards"] == 2 and seen["take"]["colony"] is not None
+    assert seen["give"]["cards"] == 2
+    assert seen["take"]["colony"] is not None
     assert "attack" not in str(seen).lower()
     assert "Attack 08" in str(game.heard("B", kind="deal_offer"))
 
@@ -61,9 +62,15 @@ def test_nobody_accepts_what_has_changed_meanwhile():
 
 
 @rule("R-DEAL-3")
-@pytest.mark.parametrize("wrong", [
-    Offer(take_colony="C1"), Offer(give_colony="B1"), Offer(give="4 random"), Offer(take="1 random, attack, 9 random"),
-])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Offer(take_colony="C1"),
+        Offer(give_colony="B1"),
+        Offer(give="4 random"),
+        Offer(take="1 random, attack, 9 random"),
+    ],
+)
 def test_what_is_not_there_cannot_be_offered(wrong: Offer):
     assert talks().refuses("A", wrong)
 

@@ -67,7 +67,9 @@ def test_ties_go_to_the_first_clockwise_from_the_offenses_left(special: str):
 
 @rule("D-SPECIAL-6")
 def test_counts_are_taken_after_regroup():
-    game = scenario(start="regroup", destiny="most cards", hands=CARDS | {"B": "attack 08, +2, +3, plague", "C": "attack 06, +2"})
+    game = scenario(
+        start="regroup", destiny="most cards", hands=CARDS | {"B": "attack 08, +2, +3, plague", "C": "attack 06, +2"}
+    )
     game.answers(B=["plague", "B"]).play(until="launch")
     assert game.defense == "C"
 
@@ -111,7 +113,13 @@ def test_a_foreign_colony_at_home_can_be_driven_out():
 
 @rule("R-DESTINY-7")
 def test_allies_gain_a_foreign_colony_at_the_offenses_home():
-    game = scenario(defense="C", planet="A2", gate={"A": 1, "D": 1}, ships={"A2": {"A": 0, "C": 1}}, hands={"A": "attack 20", "C": "attack 04"})
+    game = scenario(
+        defense="C",
+        planet="A2",
+        gate={"A": 1, "D": 1},
+        ships={"A2": {"A": 0, "C": 1}},
+        hands={"A": "attack 20", "C": "attack 04"},
+    )
     game.play()
     assert (game.colonies("A"), game.colonies("D")) == (0, 1)
 
@@ -144,7 +152,9 @@ def test_one_to_four_ships_may_settle_and_may_empty_other_planets():
 
 @rule("R-DESTINY-8", "R-DESTINY-13")
 def test_there_is_no_defense_when_a_home_colony_is_re_established():
-    game = scenario(start="destiny", destiny="A", hands=CARDS, ships={"A4": {"A": 0}}).answers(A=["settle A4", 1]).play()
+    game = (
+        scenario(start="destiny", destiny="A", hands=CARDS, ships={"A4": {"A": 0}}).answers(A=["settle A4", 1]).play()
+    )
     assert "destiny.defense_fixed" not in game.passed
     assert game.passed[-1] in ("encounter.end", "turn.end")
 

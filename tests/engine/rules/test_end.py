@@ -17,7 +17,9 @@ def test_cards_are_discarded_in_their_order():
 
 @rule("R-END-2", "R-POWER-4")
 def test_a_zapped_power_works_again_after_the_encounter():
-    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands={"A": "attack 10, attack 06", "B": "attack 04", "C": "cosmic zap"})
+    game = scenario(
+        gate={"A": 1}, aliens={"A": "tripler"}, hands={"A": "attack 10, attack 06", "B": "attack 04", "C": "cosmic zap"}
+    )
     game.answers(C="cosmic zap").play(until="resolution.outcome")
     assert game.power("A") == "zapped"
     game.play()
@@ -62,13 +64,17 @@ def test_there_is_no_third_encounter():
 
 @rule("R-END-4", "R-GEN-9")
 def test_the_next_player_clockwise_has_the_next_turn():
-    game = scenario(players=4, offense="D", defense="A", gate={"D": 1}, hands={"D": "attack 04", "A": "attack 20"}).play()
+    game = scenario(
+        players=4, offense="D", defense="A", gate={"D": 1}, hands={"D": "attack 04", "A": "attack 20"}
+    ).play()
     assert game.next_offense == "A"
 
 
 @rule("R-END-6")
 def test_the_turn_passes_to_a_player_without_anything():
-    game = scenario(gate={"A": 1}, hands={"A": "attack 04", "C": "attack 20"}, defense="C", homes={"B": 0}, out={"B": 20})
+    game = scenario(
+        gate={"A": 1}, hands={"A": "attack 04", "C": "attack 20"}, defense="C", homes={"B": 0}, out={"B": 20}
+    )
     game.play()
     assert game.next_offense == "B"
 

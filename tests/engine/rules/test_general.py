@@ -49,7 +49,13 @@ def test_nothing_can_be_played_inside_an_atomic_action():
 
 @rule("R-GEN-6", "R-WIN-2")
 def test_after_an_action_sheets_turn_and_victory_is_checked_before_anything_else():
-    game = scenario(gate={"A": 1}, colonies={"A": 4}, aliens={"B": "zombie"}, homes={"B": 3}, hands={"A": "attack 20", "B": "attack 04"})
+    game = scenario(
+        gate={"A": 1},
+        colonies={"A": 4},
+        aliens={"B": "zombie"},
+        homes={"B": 3},
+        hands={"A": "attack 20", "B": "attack 04"},
+    )
     game.play()
     kinds = [event.kind for event in game.events]
     assert kinds.index("power_lost") < kinds.index("ships_landed") < kinds.index("won")
@@ -71,14 +77,19 @@ def test_fractions_follow_the_text_where_it_says_so():
 
 @rule("R-GEN-8")
 def test_the_same_key_deals_the_same_and_draws_are_logged():
-    decks = [scenario(start="destiny", destiny="A", destiny_rest="discard", key=key).play(until="launch") for key in (1, 1, 2)]
+    decks = [
+        scenario(start="destiny", destiny="A", destiny_rest="discard", key=key).play(until="launch")
+        for key in (1, 1, 2)
+    ]
     assert decks[0].destiny == decks[1].destiny != decks[2].destiny
     assert any(draw.purpose == "destiny deck" for draw in decks[0].game.draws)
 
 
 @rule("R-GEN-9")
 def test_left_is_the_next_seat_clockwise():
-    game = scenario(offense="C", defense="B", start="alliance", gate={"C": 1}, hands={"C": "attack 10", "B": "attack 08"})
+    game = scenario(
+        offense="C", defense="B", start="alliance", gate={"C": 1}, hands={"C": "attack 10", "B": "attack 08"}
+    )
     game.answer("C", "A, D, E").answer("B", "nobody")
     assert game.waiting == ["D"]
     game.answer("D", "decline")

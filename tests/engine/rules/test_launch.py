@@ -116,7 +116,9 @@ def test_with_nothing_to_launch_the_turn_ends():
 
 @rule("R-LAUNCH-7", "Q17")
 def test_a_planet_without_ships_is_defended_with_ship_value_zero():
-    game = scenario(ships={"B3": {"B": 0, "C": 2}}, planet="B3", gate={"A": 1}, hands={"A": "attack 04", "B": "attack 06"})
+    game = scenario(
+        ships={"B3": {"B": 0, "C": 2}}, planet="B3", gate={"A": 1}, hands={"A": "attack 04", "B": "attack 06"}
+    )
     game.play()
     assert game.totals == (5, 6)
     assert game.result == "defense wins"

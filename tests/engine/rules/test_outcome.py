@@ -24,7 +24,9 @@ def test_two_negotiates_lead_to_a_deal():
 
 @rule("R-RESOLVE-4")
 def test_the_offense_and_its_allies_land_and_the_losers_go_to_the_warp():
-    game = scenario(gate={"A": 3, "C": 2}, ring={"D": 2}, ships={"B1": {"E": 1}}, hands={"A": "attack 20", "B": "attack 04"})
+    game = scenario(
+        gate={"A": 3, "C": 2}, ring={"D": 2}, ships={"B1": {"E": 1}}, hands={"A": "attack 20", "B": "attack 04"}
+    )
     game.play()
     assert game.ships("B1") == {"A": 3, "C": 2, "E": 1}
     assert game.warp == {"B": 4, "D": 2}
@@ -33,7 +35,9 @@ def test_the_offense_and_its_allies_land_and_the_losers_go_to_the_warp():
 
 @rule("R-RESOLVE-4", "Q13", "Q18")
 def test_who_has_a_colony_there_only_adds_to_it():
-    game = scenario(gate={"A": 2, "C": 2}, ships={"B1": {"A": 1, "C": 1}}, hands={"A": "attack 20, attack 01", "B": "attack 04"})
+    game = scenario(
+        gate={"A": 2, "C": 2}, ships={"B1": {"A": 1, "C": 1}}, hands={"A": "attack 20, attack 01", "B": "attack 04"}
+    )
     game.answers(A=["select: attack 20", "second encounter: yes"]).play()
     assert game.ships("B1") == {"A": 3, "C": 3}
     assert (game.colonies("A"), game.colonies("C")) == (1, 1)
@@ -94,10 +98,20 @@ def test_a_lost_home_planet_gets_no_ships_back_but_is_still_defended():
 
 @rule("R-RESOLVE-8")
 def test_an_ally_regains_an_own_home_planet_by_winning_there():
-    game = scenario(planet="B2", defense="B", gate={"A": 1}, ships={"B2": {"B": 2}}, hands={"A": "attack 20", "B": "attack 04"})
+    game = scenario(
+        planet="B2", defense="B", gate={"A": 1}, ships={"B2": {"B": 2}}, hands={"A": "attack 20", "B": "attack 04"}
+    )
     game.play()
     assert game.homes("B") == 4
-    again = scenario(offense="A", defense="C", planet="A2", start="planning", gate={"A": 2}, ships={"A2": {"A": 0, "C": 1}}, hands={"A": "attack 20", "C": "attack 04"})
+    again = scenario(
+        offense="A",
+        defense="C",
+        planet="A2",
+        start="planning",
+        gate={"A": 2},
+        ships={"A2": {"A": 0, "C": 1}},
+        hands={"A": "attack 20", "C": "attack 04"},
+    )
     again.play()
     assert (again.homes("A"), again.colonies("A")) == (5, 0)
 
@@ -111,7 +125,9 @@ def test_an_encounter_that_ends_early_sends_all_ships_home():
 
 @rule("R-RESOLVE-10", "Q03")
 def test_ships_put_elsewhere_instead_were_never_in_the_warp():
-    game = scenario(gate={"A": 2}, aliens={"B": "zombie"}, hands={"A": "attack 20, attack 01, attack 04", "B": "negotiate"})
+    game = scenario(
+        gate={"A": 2}, aliens={"B": "zombie"}, hands={"A": "attack 20, attack 01, attack 04", "B": "negotiate"}
+    )
     game.play()
     assert game.ships("B1") == {"A": 2}
     assert game.warp == {}

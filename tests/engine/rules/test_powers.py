@@ -8,7 +8,9 @@ WIN = {"A": "attack 20, attack 06", "B": "attack 04"}
 @rule("R-POWER-1", "Q54")
 def test_below_three_home_colonies_the_sheet_is_face_down():
     for homes, state in ((2, "lost"), (3, "active"), (5, "active")):
-        game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, homes={"A": homes}, hands={"A": "attack 10", "B": "attack 00"})
+        game = scenario(
+            gate={"A": 1}, aliens={"A": "tripler"}, homes={"A": homes}, hands={"A": "attack 10", "B": "attack 00"}
+        )
         game.play()
         assert game.power("A") == state
         assert game.totals[0] == (11 if state == "lost" else 31)
@@ -16,7 +18,11 @@ def test_below_three_home_colonies_the_sheet_is_face_down():
 
 @rule("R-POWER-1")
 def test_the_loss_is_seen_at_the_settle_of_the_encounter_that_costs_the_colony():
-    game = scenario(gate={"A": 1}, aliens={"B": "warrior"}, homes={"B": 3}, hands=WIN).answers(A="select: attack 20").play()
+    game = (
+        scenario(gate={"A": 1}, aliens={"B": "warrior"}, homes={"B": 3}, hands=WIN)
+        .answers(A="select: attack 20")
+        .play()
+    )
     assert (game.homes("B"), game.power("B")) == (2, "lost")
     assert any("power" in text and "B" in text for text in game.told("E"))
 
@@ -51,14 +57,22 @@ def test_a_zapped_use_is_cancelled_and_marked_until_the_end():
 
 @rule("R-POWER-4", "Q47", "C-COSMICZAP-4")
 def test_a_power_zapped_once_is_off_for_all_its_uses():
-    game = scenario(start="launch", aliens={"A": "macron"}, hands={"A": "attack 10", "B": "attack 12", "C": "cosmic zap"})
+    game = scenario(
+        start="launch", aliens={"A": "macron"}, hands={"A": "attack 10", "B": "attack 12", "C": "cosmic zap"}
+    )
     game.answers(A=["B1", 4], C="cosmic zap").play()
     assert game.totals == (14, 16)
 
 
 @rule("R-POWER-4", "R-POWER-5", "Q67", "C-COSMICZAP-3")
 def test_parts_that_are_no_use_go_on():
-    game = scenario(gate={"A": 1}, aliens={"B": "warrior"}, tokens={"B": 6}, ships={"B1": {"B": 2}}, hands={"A": "attack 20", "B": "attack 08", "C": "cosmic zap"})
+    game = scenario(
+        gate={"A": 1},
+        aliens={"B": "warrior"},
+        tokens={"B": 6},
+        ships={"B1": {"B": 2}},
+        hands={"A": "attack 20", "B": "attack 08", "C": "cosmic zap"},
+    )
     game.answers(C="cosmic zap").play()
     assert game.totals == (21, 10)
     assert game.tokens("B") == 8

@@ -48,7 +48,9 @@ def test_a_ship_is_retrieved_at_the_second_encounter_too():
 
 @rule("R-REGROUP-3", "Q29")
 def test_without_colonies_the_ship_goes_into_the_gate_and_may_be_the_only_one():
-    game = scenario(start="regroup", homes={"A": 0}, warp={"A": 20}, hands={"A": "attack 10", "B": "attack 08"}, destiny="B")
+    game = scenario(
+        start="regroup", homes={"A": 0}, warp={"A": 20}, hands={"A": "attack 10", "B": "attack 08"}, destiny="B"
+    )
     game.play(until="alliance")
     assert game.gate == {"A": 1}
     assert game.warp == {"A": 19}

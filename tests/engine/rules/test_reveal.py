@@ -46,7 +46,8 @@ def test_the_morph_copies_the_printed_value_only():
 def test_the_pair_is_read_after_the_window_has_closed():
     game = scenario(gate={"A": 1}, hands={"A": "attack 10", "B": "attack 08", "C": "emotion control"})
     game.answers(C="emotion control").play(until="deal")
-    assert game.result == "deal" and game.waiting == ["A", "B"]
+    assert game.result == "deal"
+    assert game.waiting == ["A", "B"]
 
 
 @rule("R-REVEAL-4", "C-ATTACK-2")

@@ -29,8 +29,8 @@ def test_one_reward_for_each_ship_in_the_ring():
 def test_the_split_is_fixed_first_and_ships_are_limited_by_the_warp():
     game = scenario(gate={"A": 2}, ring={"D": 3}, warp={"D": 2}, hands=DEFENSE_WINS)
     game.play(until="reward")
-    assert game.options("D") == ["0", "1", "2"]
-    game.answer("D", 2).play()
+    assert game.refuses("D", {"ships": 3})
+    game.answer("D", {"cards": 1, "ships": 2}).play()
     assert (len(game.hand("D")), game.warp) == (1, {"A": 2})
 
 
@@ -64,7 +64,7 @@ def test_all_see_the_split_and_only_the_owner_the_cards():
 @rule("Q10", "R-SHIP-2")
 def test_a_reward_ship_goes_to_an_own_colony_only():
     game = scenario(gate={"A": 2}, ring={"D": 1}, warp={"D": 1}, hands=DEFENSE_WINS)
-    game.answers(D=["reward: 1"]).play(until="retrieve")
+    game.answers(D=[{"ships": 1}]).play(until="retrieve")
     assert game.options("D") == ["D1", "D2", "D3", "D4", "D5"]
     game.answer("D", "D4").play()
     assert game.ships("B1", "D") == 0
@@ -72,7 +72,9 @@ def test_a_reward_ship_goes_to_an_own_colony_only():
 
 @rule("R-REWARD-4")
 def test_allies_take_their_rewards_clockwise_each_completely():
-    game = scenario(gate={"A": 1}, ring={"E": 1, "C": 2, "D": 1}, hands=DEFENSE_WINS, deck="attack 01, attack 05, +2, morph")
+    game = scenario(
+        gate={"A": 1}, ring={"E": 1, "C": 2, "D": 1}, hands=DEFENSE_WINS, deck="attack 01, attack 05, +2, morph"
+    )
     game.play()
     assert game.hand("C") == ["attack 01", "attack 05"]
     assert (game.hand("D"), game.hand("E")) == (["reinforcement +2"], ["morph"])

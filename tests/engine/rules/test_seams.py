@@ -14,7 +14,8 @@ def test_the_checks_are_made_again_if_an_effect_takes_the_last_encounter_card():
 
     victim = 0
     game = scenario(gate={"A": 1}, probes=[theft], hands=LOSE).play()
-    assert game.result == "no result" and game.next_offense == "B"
+    assert game.result == "no result"
+    assert game.next_offense == "B"
     victim = 1
     game = scenario(gate={"A": 1}, probes=[theft], hands=LOSE).play(until="select")
     assert len(game.hand("B")) == 8
@@ -26,7 +27,11 @@ def test_removal_from_the_game_comes_before_saving_from_the_warp():
     def removal(me, plan):
         plan.divert(1, [-4] * 2)
 
-    game = scenario(gate={"A": 1}, aliens={"B": "zombie"}, probes=[removal], hands=WIN).answers(A="select: attack 20").play()
+    game = (
+        scenario(gate={"A": 1}, aliens={"B": "zombie"}, probes=[removal], hands=WIN)
+        .answers(A="select: attack 20")
+        .play()
+    )
     assert (game.out, game.warp) == ({"B": 2}, {})
     assert game.ships_of("B") == 18
 
@@ -92,10 +97,14 @@ def test_an_effect_may_prevent_a_win_or_take_it_over():
         plan.data = instead
 
     instead = []
-    game = scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    game = (
+        scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    )
     assert (game.winners, game.colonies("A")) == ([], 5)
     instead = [2]
-    game = scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    game = (
+        scenario(gate={"A": 1}, colonies={"A": 4}, probes=[prevention], hands=WIN).answers(A="select: attack 20").play()
+    )
     assert game.winners == ["C"]
 
 
@@ -141,7 +150,8 @@ def test_drawn_taken_given_and_discarded_are_different():
     game = scenario(gate={"A": 1}, probes=[note], hands={"A": "negotiate, +2", "B": "negotiate"}).play(until="deal")
     game.game.answer(game.ask("A").id, {"action": "offer", "offer": {"give": {"random_cards": 1}}})
     game.answer("B", "accept").play()
-    assert game.hand("B") == ["reinforcement +2"] and seen == []
+    assert game.hand("B") == ["reinforcement +2"]
+    assert seen == []
 
 
 @rule("C-COSMICZAP-2", "R-POWER-4")

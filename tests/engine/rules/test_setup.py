@@ -1,6 +1,7 @@
 """Chapter 4, setup: on whole games, not on made-up positions."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from app.engine.moments import PHASES
 from tests.kit import rule
 
 
-def new_game(players: int = 5, key: int = 0, **options: object) -> Game:
+def new_game(players: int = 5, key: int = 0, **options: Any) -> Game:
     seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(players)]
     return Game.new(Setup(seats, Options(**options), f"setup {key}".encode().ljust(32), [""] * players))
 
@@ -66,10 +67,22 @@ def test_the_cosmic_deck_has_72_cards():
     game = new_game(3)
     cards = Counter(game.faces[card].name for card in game.state.deck + [c for hand in game.state.hands for c in hand])
     assert sum(cards.values()) == 72
-    assert (cards["Negotiate"], cards["Morph"], cards["Attack 06"], cards["Attack 08"], cards["Attack 40"]) == (15, 1, 7, 7, 1)
+    assert (cards["Negotiate"], cards["Morph"], cards["Attack 06"], cards["Attack 08"], cards["Attack 40"]) == (
+        15,
+        1,
+        7,
+        7,
+        1,
+    )
     kinds = Counter(face.kind for face in game.faces)
     assert kinds == {"attack": 39, "negotiate": 15, "morph": 1, "reinforcement": 6, "artifact": 11}
-    assert (cards["Card Zap"], cards["Cosmic Zap"], cards["Mobius Tubes"], cards["Plague"], cards["Quash"]) == (2, 2, 2, 1, 1)
+    assert (cards["Card Zap"], cards["Cosmic Zap"], cards["Mobius Tubes"], cards["Plague"], cards["Quash"]) == (
+        2,
+        2,
+        2,
+        1,
+        1,
+    )
     assert (cards["Emotion Control"], cards["Force Field"], cards["Ionic Gas"]) == (1, 1, 1)
     assert (cards["Reinforcement +2"], cards["Reinforcement +3"], cards["Reinforcement +5"]) == (2, 3, 1)
 

@@ -71,6 +71,10 @@ def test_an_ally_that_loses_all_its_ships_is_no_longer_an_ally():
 
 @rule("R-SHIP-8")
 def test_out_of_the_game_is_not_the_warp():
-    game = scenario(start="regroup", out={"A": 3}, hands={"A": "mobius tubes"}).answers(A="mobius tubes").play(until="destiny")
+    game = (
+        scenario(start="regroup", out={"A": 3}, hands={"A": "mobius tubes"})
+        .answers(A="mobius tubes")
+        .play(until="destiny")
+    )
     assert game.ships_of("A") == 17
     assert game.view()["elsewhere"] == {"0": 3}

@@ -17,7 +17,9 @@ def test_an_offense_without_encounter_card_gets_eight_new_cards():
 @rule("R-START-1")
 def test_it_is_repeated_until_there_is_an_encounter_card():
     second = "negotiate, attack 04, attack 05, attack 06, attack 07, attack 08, attack 09, attack 10"
-    game = scenario(start="start_turn", hands={"A": "plague"}, deck=f"{NO_ENCOUNTER_CARD}, {second}").play(until="regroup")
+    game = scenario(start="start_turn", hands={"A": "plague"}, deck=f"{NO_ENCOUNTER_CARD}, {second}").play(
+        until="regroup"
+    )
     assert sorted(game.hand("A")) == sorted(second.split(", "))
     assert len(game.discard) == 9
 
@@ -49,7 +51,9 @@ def test_the_check_comes_before_the_window_and_once_more_after_it():
     def thief(me):
         yield from me.g.discard_from_hand(0, list(me.g.state.hands[0]), "probe")
 
-    game = scenario(start="start_turn", probes=[thief], hands={"A": "plague"}, deck=f"{EIGHT}, attack 40").play(until="regroup")
+    game = scenario(start="start_turn", probes=[thief], hands={"A": "plague"}, deck=f"{EIGHT}, attack 40").play(
+        until="regroup"
+    )
     assert len(game.discard) == 9
     assert len(game.hand("A")) == 8
     assert game.passed.count("start_turn") == 1
@@ -69,7 +73,11 @@ def test_an_encounter_given_by_an_effect_begins_at_regroup():
         me.g.state.agenda.append(Frame(offense=1, defense=0))
 
     position = {"gate": {"A": 1}, "warp": {"B": 2}, "probes": [revenge]}
-    game = scenario(**position, hands={"A": "attack 04", "B": "attack 20, attack 06"}).answers(B="select: attack 20").play()
+    game = (
+        scenario(**position, hands={"A": "attack 04", "B": "attack 20, attack 06"})
+        .answers(B="select: attack 20")
+        .play()
+    )
     assert (game.next_offense, game.next_defense) == ("B", "A")
     assert game.passed_after[0] == "regroup.tech"
     without_card = scenario(**position, hands={"A": "attack 04", "B": "attack 20"}).play()

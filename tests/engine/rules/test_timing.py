@@ -25,14 +25,22 @@ def test_roles_are_read_at_the_moment_of_use():
 @rule("R-TIME-2", "R-TIME-14")
 def test_one_action_at_a_time_and_the_first_in_order_acts_first():
     hands = {"A": "attack 04, plague", "C": "attack 06"}
-    game = scenario(start="regroup", destiny="B", hands=hands | {"B": "attack 05, mobius tubes"}, warp={"A": 2}, reprint={"mobius tubes": "plague"})
+    game = scenario(
+        start="regroup",
+        destiny="B",
+        hands=hands | {"B": "attack 05, mobius tubes"},
+        warp={"A": 2},
+        reprint={"mobius tubes": "plague"},
+    )
     game.answers(A=["plague", "C"], B=["plague", "A"]).play(until="destiny")
     assert game.discard.index("attack 06") < game.discard.index("attack 04")
 
 
 @rule("R-TIME-3", "R-TIME-14")
 def test_what_later_ones_answered_is_dropped_when_an_earlier_one_acts():
-    game = scenario(start="alliance", gate={"A": 1}, ships={}, hands=CARDS | {"D": "force field", "A": "attack 10, quash"})
+    game = scenario(
+        start="alliance", gate={"A": 1}, ships={}, hands=CARDS | {"D": "force field", "A": "attack 10, quash"}
+    )
     game.answers(A="alliance: C", C=["offense", 2]).play(until="alliance.after_formed")
     assert [ask.seat for ask in game.game.asks] == [0, 1, 3]
     game.answer("D", "force field")
@@ -62,7 +70,7 @@ def test_the_default_in_a_window_is_to_pass():
 def test_mandatory_uses_that_change_values_come_at_types_final_in_order_of_play():
     aliens = {"A": "tripler", "B": "warrior", "C": "macron"}
     game = scenario(gate={"A": 1, "C": 1}, aliens=aliens, hands=CARDS).play()
-    assert [text for text in game.told("E", kind="use")] == ["A uses Tripler.", "B uses Warrior.", "C uses Macron."]
+    assert list(game.told("E", kind="use")) == ["A uses Tripler.", "B uses Warrior.", "C uses Macron."]
     assert game.passed.index("reveal.types_final") < game.passed.index("reveal.totals")
 
 
@@ -144,7 +152,9 @@ def test_an_encounter_that_ends_before_the_selection_goes_straight_to_its_end():
 def test_who_is_asked_follows_from_open_information_alone():
     asked = []
     for cards in ("cosmic zap", "attack 05", "plague", "negotiate"):
-        game = scenario(start="regroup", destiny="B", hands=CARDS | {"C": cards, "D": "attack 06"}, aliens={"A": "tripler"}).play()
+        game = scenario(
+            start="regroup", destiny="B", hands=CARDS | {"C": cards, "D": "attack 06"}, aliens={"A": "tripler"}
+        ).play()
         asked.append([(a.seat, a.question, a.phase, a.moment) for a in game.asked])
     assert asked[0] == asked[1] == asked[2] == asked[3]
 
@@ -165,5 +175,5 @@ def test_several_mandatory_uses_of_one_player_due_at_once_are_ordered_by_that_pl
 
     game = scenario(gate={"A": 1}, aliens={"A": "tripler + macron"}, hands=CARDS, probes=[note])
     game.answers(A="order uses: macron, tripler").play()
-    assert [text for text in game.told("E", kind="use")] == ["A uses Macron.", "A uses Tripler."]
+    assert list(game.told("E", kind="use")) == ["A uses Macron.", "A uses Tripler."]
     assert game.totals == (34, 12)

@@ -23,7 +23,14 @@ def test_only_colonies_held_now_count():
 
 @rule("R-WIN-1")
 def test_home_colonies_do_not_count():
-    game = scenario(gate={"A": 1}, defense="C", planet="A2", colonies={"A": 4}, ships={"A2": {"A": 0, "C": 2}}, hands={"A": "attack 20", "C": "attack 04"})
+    game = scenario(
+        gate={"A": 1},
+        defense="C",
+        planet="A2",
+        colonies={"A": 4},
+        ships={"A2": {"A": 0, "C": 2}},
+        hands={"A": "attack 20", "C": "attack 04"},
+    )
     game.play()
     assert game.winners == []
 

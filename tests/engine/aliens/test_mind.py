@@ -1,0 +1,85 @@
+"""Mind."""
+
+from tests.kit import Scenario, rule, scenario
+
+CARDS = {"A": "attack 10, morph", "B": "attack 08, attack 20, negotiate, +3, plague, quash"}
+
+
+def seen(game: Scenario, name: str | None) -> list[str]:
+    return [known["card"]["name"] for known in game.view(name)["known"]]
+
+
+@rule("R-INFO-5")
+def test_an_outsider_reads_the_hand_of_a_main_player_alone_and_before_the_invitations():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).answers(D=["mind", "B"])
+    game.play(until="invite")
+    assert seen(game, "D") == ["Attack 08", "Attack 20", "Negotiate", "Reinforcement +3", "Plague", "Quash"]
+    assert all(seen(game, name) == [] for name in ("A", "C", "E", None))
+
+
+def test_as_main_player_it_can_only_read_the_opponent():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=CARDS | {"C": "attack 01"})
+    game.answers(A="mind").play(until="invite")
+    assert len(seen(game, "A")) == 6
+    assert not game.was_asked("A", question="mind.whom")
+
+
+def test_an_outsider_chooses_between_the_main_players():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).play(
+        until="alliance.before_invite"
+    )
+    while "mind" not in game.options("D"):
+        game.timeout("A")
+    game.answer("D", "mind")
+    assert game.options("D") == ["A", "B"]
+
+
+def test_zapped_it_sees_nothing_and_cannot_try_again():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS | {"C": "cosmic zap"})
+    game.answers(D=["mind", "A"], C="cosmic zap").play(until="planning")
+    assert seen(game, "D") == []
+    assert game.power("D") == "zapped"
+    assert sum("mind" in asked.options for asked in game.asked) == 1
+
+
+def test_all_see_on_whom_it_was_used_and_not_what_was_seen():
+    game = (
+        scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS)
+        .answers(D=["mind", "B"])
+        .play(until="invite")
+    )
+    assert "D reads the hand of B." in game.told("C")
+    assert "attack" not in str(game.heard("C", kind="mind.read")).lower()
+    assert "attack_20" in str(game.heard("D", kind="mind.read"))
+
+
+def test_it_is_optional_and_not_used_by_the_clock():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).play()
+    assert game.was_asked("D", moment="alliance.before_invite")
+    assert "D reads the hand of B." not in game.told("C")
+
+
+def test_what_can_be_followed_stays_known_and_what_is_drawn_later_does_not():
+    hands = {"A": "attack 10", "B": "plague, quash"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=hands).answers(D=["mind", "B"])
+    game.play(until="select")
+    assert seen(game, "D") == []
+    assert len(game.hand("B")) == 8
+
+
+def test_a_selected_card_is_still_known_to_be_one_of_those_seen():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).answers(
+        D=["mind", "A"], A="morph"
+    )
+    game.play(until="planning.after_select")
+    assert "Morph" not in str(game.view("C"))
+    assert len(game.hand("A")) == 1
+
+
+def test_an_empty_hand_shows_nothing():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands={"A": "attack 10"}).answers(
+        D=["mind", "B"]
+    )
+    game.play(until="invite")
+    assert seen(game, "D") == []
+    assert "D reads the hand of B." in game.told("C")

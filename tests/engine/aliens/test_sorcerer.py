@@ -1,0 +1,82 @@
+"""Sorcerer."""
+
+from tests.kit import rule, scenario
+
+
+def test_as_offense_it_plays_the_defenses_card():
+    hands = {"A": "attack 04", "B": "attack 20"}
+    game = (
+        scenario(gate={"A": 3}, ships={"B1": {"B": 2}}, aliens={"A": "sorcerer"}, hands=hands)
+        .answers(A="sorcerer")
+        .play()
+    )
+    assert game.totals == (23, 6)
+    assert game.result == "offense wins"
+
+
+@rule("R-COMP-1")
+def test_as_defense_it_may_take_over_a_negotiate_and_is_paid():
+    hands = {"A": "negotiate, attack 01, attack 05, +2, +3, plague", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 4}}, aliens={"B": "sorcerer"}, hands=hands)
+    game.answers(A="select: negotiate", B="sorcerer").play()
+    assert game.revealed == ("attack 10", "negotiate")
+    assert game.warp == {"B": 4}
+    assert (len(game.hand("B")), len(game.hand("A"))) == (4, 1)
+
+
+def test_zapped_each_reveals_the_own_card():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "cosmic zap"}
+    game = scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands=hands).answers(A="sorcerer", C="cosmic zap").play()
+    assert game.revealed == ("attack 04", "attack 20")
+
+
+def test_it_is_optional_and_by_default_not_used():
+    game = scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"}).play()
+    assert game.was_asked("A", moment="planning.after_select")
+    assert game.revealed == ("attack 04", "attack 20")
+
+
+@rule("R-INFO-2")
+def test_nobody_learns_a_card_by_the_switch():
+    game = scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"}).answers(
+        A="sorcerer"
+    )
+    game.play(until="reveal.turning")
+    for name in ("A", "C", "E", None):
+        assert "Attack 20" not in str(game.view(name))
+    for name in ("B", "C", "E", None):
+        assert "Attack 04" not in str(game.view(name))
+    assert game.view("A")["selected"]["name"] == "Attack 04"
+
+
+def test_a_morph_copies_what_the_other_reveals_after_the_switch():
+    game = (
+        scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands={"A": "morph", "B": "attack 20"})
+        .answers(A="sorcerer")
+        .play()
+    )
+    assert game.revealed == ("attack 20", "morph")
+    assert game.totals == (23, 24)
+
+
+@rule("R-END-1")
+def test_both_cards_are_discarded_in_the_order_of_those_who_revealed_them():
+    game = (
+        scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"})
+        .answers(A="sorcerer")
+        .play()
+    )
+    assert game.discard == ["attack 20", "attack 04"]
+
+
+def test_value_effects_read_the_card_after_the_switch():
+    aliens = {"A": "sorcerer", "B": "tripler"}
+    game = (
+        scenario(gate={"A": 1}, aliens=aliens, hands={"A": "attack 10", "B": "attack 20"}).answers(A="sorcerer").play()
+    )
+    assert game.totals == (21, 30 + 4)
+
+
+def test_as_ally_it_has_no_say():
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"C": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"}).play()
+    assert not any("sorcerer" in asked.options for asked in game.asked)
