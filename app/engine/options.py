@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .aliens import ALIENS
+from .queries import flare_aliens
 from .state import Options
 
 
@@ -42,6 +43,8 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
+        if name in SWITCHES and name not in _offered() and value is not False:
+            raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
         if name in NOT_YET and value != NOT_YET[name]:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
@@ -78,14 +81,18 @@ def _aliens(wanted: Any, seats: int) -> str | list[str]:
 
 def options_schema() -> dict[str, Any]:
     """JSON schema of the rules' options, with defaults and one sentence each."""
-    return {
-        "aliens": {
-            "oneOf": [
-                {"type": "string", "enum": ["random", "choice_of_two"]},
-                {"type": "array", "items": {"type": "string", "enum": sorted(ALIENS)}, "uniqueItems": True},
-            ],
-            "default": "random",
-            "description": "How aliens are chosen: at random, one of two, or named, one per seat.",
-        },
-        **{name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()},
+    aliens = {
+        "oneOf": [
+            {"type": "string", "enum": ["random", "choice_of_two"]},
+            {"type": "array", "items": {"type": "string", "enum": sorted(ALIENS)}, "uniqueItems": True},
+        ],
+        "default": "random",
+        "description": "How aliens are chosen: at random, one of two, or named, one per seat.",
     }
+    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}
+    return {"type": "object", "properties": {"aliens": aliens, **switches}}
+
+
+def _offered() -> dict[str, str]:
+    """The switches of this server; flares only where there are some."""
+    return {name: text for name, text in SWITCHES.items() if "flares" not in name or flare_aliens()}
