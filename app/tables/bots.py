@@ -8,8 +8,6 @@ import logging
 import random
 from typing import TYPE_CHECKING, Any
 
-from app import bots
-
 if TYPE_CHECKING:
     from .state import TableState
 
@@ -23,7 +21,7 @@ def bot_answer(state: TableState, ask: Any) -> Any:
     level = state.record.seats[ask.seat].bot or "normal"
     seed = hmac.digest(state.secret, f"bot {state.game.seq} {ask.id}".encode(), hashlib.sha256)
     try:
-        value = bots.choose(level, state.game.view(ask.seat), state.game.wire(ask), random.Random(seed))
+        value = state.rules.choose(level, state.game.view(ask.seat), state.game.wire(ask), random.Random(seed))
         ask.read(value)
     except (state.rules.illegal, ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
         log.exception("a bot's answer was not legal; it takes the default (ask kind %s)", ask.kind)
@@ -33,4 +31,4 @@ def bot_answer(state: TableState, ask: Any) -> Any:
 
 def bot_waits(state: TableState, ask: Any) -> bool:
     """In talks the bot has moved last: the other party is to answer."""
-    return ask.kind == "deal" and bots.waits(state.game.wire(ask))
+    return ask.kind == "deal" and state.rules.waits(state.game.wire(ask))

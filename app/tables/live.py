@@ -18,6 +18,7 @@ from app.store import StoreError, TableChange, TableRow, Transition
 
 from . import automatic, frames, project
 from .draft import Draft
+from .errors import Refused
 from .load import NeedsRestart, entries_of, is_lobby, load_state
 from .record import Record, decode_record, decode_secret, encode
 from .state import TableState
@@ -44,6 +45,8 @@ class LiveTable(Telling):
         self.secret = decode_secret(row.secret)
         self.acks: dict[tuple[str, str], int] = {}
         self._jobs: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
+        self._astray = False
+        """A job ended badly: the warm state may have run ahead of the record and must be thrown away."""
         self._worker: asyncio.Task[None] | None = None
         self._timer: Timer | None = None
         self._timer_at: int | None = None
@@ -66,8 +69,12 @@ class LiveTable(Telling):
         while self._jobs:
             job, done = self._jobs.popleft()
             try:
+                if self._astray:
+                    await self.rewind()
                 result = await job()
             except Exception as error:  # noqa: BLE001 - handed on to who asked; the table itself must go on
+                if not isinstance(error, Refused | Conflict):
+                    self._astray = True
                 if not done.done():
                     done.set_exception(error)
                     done.exception()
@@ -151,6 +158,11 @@ class LiveTable(Telling):
 
     async def rewind(self) -> None:
         """Throw the warm state away and catch up from what has been shown."""
+        self._astray = True  # until it is done
+        await self._rewind()
+        self._astray = False
+
+    async def _rewind(self) -> None:
         if self.state is None:
             await self._start_over()
             return

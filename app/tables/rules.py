@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -30,11 +31,15 @@ class Rules(msgspec.Struct, frozen=True):
     illegal: type[Exception]
     stale: type[Exception]
     invalid_options: type[Exception]
+    choose: Callable[[str, dict[str, Any], dict[str, Any], random.Random], Any]
+    """A bot's answer, from its level, its seat's view, the ask and chance (``app.bots``)."""
+    waits: Callable[[dict[str, Any]], bool]
+    """A bot has nothing to answer to this ask until another party moves."""
 
 
 def real_rules() -> Rules:
     """The whole game."""
-    from app import engine  # here, so that a simulation with rules of its own need not load it
+    from app import bots, engine  # here, so that a simulation with rules of its own need not load it
 
     def make_setup(seats: Sequence[tuple[str, str]], options: dict[str, Any], key: bytes, nonces: list[str]) -> Any:
         named = [engine.SeatSetup(name=name, colour=colour) for name, colour in seats]
@@ -53,6 +58,8 @@ def real_rules() -> Rules:
         illegal=engine.IllegalAnswer,
         stale=engine.StaleAsk,
         invalid_options=engine.InvalidOptions,
+        choose=bots.choose,
+        waits=bots.waits,
     )
 
 

@@ -67,12 +67,11 @@ def run(main: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Run a coroutine in a fresh virtual loop; all that it left behind is cancelled."""
     loop = VirtualLoop()
     try:
-        result = loop.run_until_complete(main())
+        return loop.run_until_complete(main())
+    finally:
         left = asyncio.all_tasks(loop)
         for task in left:
             task.cancel()
         if left:
             loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
-        return result
-    finally:
         loop.close()
