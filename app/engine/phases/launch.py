@@ -44,9 +44,10 @@ def _weakest(g: Game, targets: list[int]) -> int:
     return min(free, key=lambda p: (ships[p][encounter.defense], p))
 
 
-def default_ships(g: Game, seat: int, count: int) -> dict[int, int]:
+def default_ships(g: Game, seat: int, count: int, ally: bool) -> dict[int, int]:
     """R-LAUNCH-2's default: from the largest home colony with two or more ships, else the largest such foreign colony;
-    if every colony holds one ship, from a home colony where the power can spare it, else from a foreign one."""
+    if every colony holds one ship, from a home colony where the power can spare it, else from a foreign one. An ally
+    takes the largest colony wherever it is (R-ALLIANCE-5)."""
     ships = g.state.ships
     left = {place: ships[place][seat] for place in g.colonies(seat)}
     taken: dict[int, int] = {}
@@ -56,7 +57,7 @@ def default_ships(g: Game, seat: int, count: int) -> dict[int, int]:
             break
         rich = [p for p in own if left[p] > 1]
         if rich:
-            place = max(rich, key=lambda p: (g.system(p) == seat, left[p], -p))
+            place = max(rich, key=lambda p: (0 if ally else g.system(p) == seat, left[p], g.system(p) == seat, -p))
         else:
             home = [p for p in own if g.system(p) == seat]
             foreign = [p for p in own if g.system(p) != seat]
@@ -76,7 +77,7 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
     ships = yield from g.allocate(
-        seat, text, g.ship_slots(seat), low, high, default_ships(g, seat, low), clock="launch",
+        seat, text, g.ship_slots(seat), low, high, default_ships(g, seat, low, role != OFF), clock="launch",
         args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]

@@ -1,5 +1,7 @@
 """Chapter 9, alliance."""
 
+import pytest
+
 from tests.kit import rule, scenario
 
 
@@ -156,3 +158,20 @@ def test_an_ally_is_asked_only_once():
     game = scenario(start="alliance", gate={"A": 1}, hands={"A": "attack 10", "B": "attack 06"})
     game.answers(A="alliance: C, D", C=["offense", 1]).play(until="reveal")
     assert [a.question for a in game.asked if a.seat == "C" and a.phase == "alliance"] == ["ally", "ally_ships"]
+
+
+@rule("R-ALLIANCE-5")
+def test_the_default_ship_of_an_ally_comes_from_the_largest_colony_wherever_it_is():
+    game = scenario(start="alliance", gate={"A": 1}, ships={"D5": {"C": 9}}).answers(A="invite: C", C="offense")
+    game.play(until="planning")
+    assert (game.gate, game.ships("D5", "C")) == ({"A": 1, "C": 1}, 8)
+
+
+@rule("R-ALLIANCE-3", "R-GEN-9")
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+def test_at_every_table_all_others_may_be_invited_and_answer_clockwise(players: int):
+    others = "CDEFGH"[: players - 2]
+    game = scenario(players=players, offense="B", defense="A", start="alliance", gate={"B": 1})
+    game.answers(B="invite: " + ", ".join(others), **{name: ["offense", 1] for name in others}).play(until="planning")
+    assert [asked.seat for asked in game.asked if asked.question == "ally"] == list(others)
+    assert game.gate == dict.fromkeys("B" + others, 1)

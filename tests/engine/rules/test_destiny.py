@@ -204,3 +204,25 @@ def test_three_cards_a_colour_two_wilds_three_specials(players: int):
     assert all(sum(card.rstrip("!") == seat for card in cards) == 3 for seat in "ABCDEFGH"[:players])
     assert sum(card.endswith("!") for card in cards) == players
     assert {"most foreign colonies", "fewest ships in the warp", "most cards"} < set(cards)
+
+
+@rule("R-DESTINY-8", "R-REGROUP-3")
+def test_a_ship_that_came_into_the_gate_may_re_establish_a_colony():
+    game = scenario(start="regroup", homes={"A": 0}, warp={"A": 20}, destiny="A", hands=CARDS)
+    game.answers(A="settle A3").play()
+    assert (game.ships("A3"), game.gate, game.warp) == ({"A": 1}, {}, {"A": 19})
+    assert game.was_asked("A", question="second encounter")
+
+
+@rule("R-DESTINY-8")
+def test_four_ships_at_most_re_establish_a_colony():
+    game = scenario(start="destiny", destiny="A", hands=CARDS, ships={"A4": {"A": 0}}).answer("A", "settle A4")
+    assert game.refuses("A", {"A1": 5})
+    game.answer("A", {"A1": 2, "A2": 2}).play()
+    assert game.ships("A4") == {"A": 4}
+
+
+@rule("R-DESTINY-6")
+def test_all_see_that_the_own_colour_was_passed_over():
+    game = scenario(start="destiny", destiny="A, D", hands=CARDS, ships={"A1": {"C": 1}}).play(until="launch")
+    assert "A passes over the own colour and draws again." in game.told("E")

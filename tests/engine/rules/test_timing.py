@@ -177,3 +177,27 @@ def test_several_mandatory_uses_of_one_player_due_at_once_are_ordered_by_that_pl
     game.answers(A="order uses: macron, tripler").play()
     assert list(game.told("E", kind="use")) == ["A uses Macron.", "A uses Tripler."]
     assert game.totals == (34, 12)
+
+
+@rule("R-TIME-3")
+def test_after_an_action_the_window_starts_again_with_the_offense():
+    game = scenario(start="regroup", warp={"E": 1}, hands=CARDS | {"A": "attack 10, mobius tubes", "C": "plague"})
+    game.play(until="regroup.begin").answer("A", "pass")
+    assert not any(ask.seat == 0 for ask in game.game.asks)
+    game.answer("B", "pass").answer("C", "plague").answer("C", "E").play(until="regroup.begin")
+    assert game.options("A") == ["pass", "mobius tubes"]
+
+
+@rule("R-TIME-13", "R-GEN-10")
+def test_each_question_says_which_clock_it_has_and_waits_until_that_runs_out():
+    hands = {"A": "attack 10, negotiate", "B": "attack 08, attack 06"}
+    game = scenario(start="launch", hands=hands)
+    assert game.ask("A").clock == "launch"
+    game.play(until="invite")
+    assert game.ask("A").clock == "alliance"
+    game.play(until="select")
+    assert game.ask("A").clock == "select"
+    game.answer("B", "attack 06")
+    assert game.waiting == ["A"]
+    game.timeout("A").play(until="reveal.turning")
+    assert game.selected == ("attack 10", "attack 06")

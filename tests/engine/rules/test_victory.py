@@ -1,6 +1,6 @@
 """Chapter 17, victory."""
 
-from tests.kit import rule, scenario
+from tests.kit import Offer, acts, rule, scenario
 
 WIN = {"A": "attack 20", "B": "attack 04"}
 
@@ -77,3 +77,30 @@ def test_with_four_planets_four_foreign_colonies_win():
     assert game.winners == ["A"]
     game = scenario(gate={"A": 1}, colonies={"A": 2}, hands=WIN, options={"four_planets": True}).play()
     assert game.winners == []
+
+
+@rule("R-WIN-2")
+def test_who_gains_the_fifth_and_loses_another_in_the_same_action_does_not_win():
+    hands = {"A": "negotiate, +2", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, colonies={"A": 4}, hands=hands).play(until="deal")
+    game.answer("A", Offer(give="+2", take_colony="B1")).answer("B", "accept").play(until="deal ships")
+    game.answer("A", {"C5": 1}).play()
+    assert (game.winners, game.colonies("A")) == ([], 4)
+
+
+@rule("R-GEN-6")
+def test_sheets_turn_before_victory_is_checked():
+    @acts("plan.win")
+    def look(me, plan):
+        seen.append(me.g.state.powers[0].up)
+
+    seen = []
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(
+        gate={"A": 1}, colonies={"A": 4}, ships={"B3": {"B": 1}}, homes={"B": 3}, aliens={"B": "warrior"},
+        probes=[look], hands=hands,
+    )  # fmt: skip
+    game.play(until="deal").answer("A", Offer(give_colony="A1", take_colony="B1")).answer("B", "accept")
+    game.answers(B={"B3": 1}).play()
+    assert game.winners == ["A"]
+    assert seen == [False]
