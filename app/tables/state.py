@@ -58,6 +58,8 @@ class TableState:
 
     def __init__(self, rules: Rules, record: Record, secret: Secret, gaps: list[tuple[int, int]]) -> None:
         self.rules = rules
+        self.people = 0
+        self.bots = False
         self.record = record
         self.secret = bytes.fromhex(secret.table)
         self.gaps = gaps
@@ -100,8 +102,15 @@ class TableState:
         return self.game.seq + self.control.offset
 
     @property
-    def people(self) -> int:
-        return self.record.people
+    def record(self) -> Record:
+        """The lobby's record, with what play has changed in it."""
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record = record
+        self.people = record.people
+        self.bots = any(seat.bot is not None for seat in record.seats)
 
     @property
     def delay(self) -> int:
