@@ -97,6 +97,37 @@ def _seats(g: Game) -> list[Body]:
     return seats
 
 
+def _planets(g: Game) -> list[Body]:
+    """All planets; those whose ships have not changed since the last view are the same objects as then."""
+    ships = g.state.ships
+    if not ships:
+        return []
+    rows = ships[: g.planet_count]
+    key, bodies = g.memo.get("planets", ([], []))
+    if key == rows:
+        return bodies
+    known = len(key)
+    fresh = [bodies[p] if p < known and key[p] == rows[p] else _planet(g, p) for p in range(len(rows))]
+    g.memo["planets"] = ([row[:] for row in rows], fresh)
+    return fresh
+
+
+def _planet(g: Game, p: int) -> Body:
+    index = p % g.state.planets_each
+    return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
+
+
+def _discard(g: Game) -> list[Body]:
+    """The open pile, made anew when another card lies on it."""
+    names, cards = g.state.ids[-1], g.state.discard
+    now = [(card, names[card]) for card in cards]
+    key, bodies = g.memo.get("discard", ([], []))
+    if key != now:
+        bodies = [g.card(card, None) for card in cards]
+        g.memo["discard"] = (now, bodies)
+    return bodies
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -112,14 +143,11 @@ def public_view(g: Game) -> Body:
         },
         "encounter": _encounter(g),
         "seats": _seats(g),
-        "planets": [
-            {"id": planet_id(p), "system": g.system(p), "index": p % state.planets_each, "ships": _counts(ships[p])}
-            for p in (range(g.planet_count) if ships else ())
-        ],
+        "planets": _planets(g),
         "gate": {"planet": planet_id(g.encounter.planet) if g.encounter.planet >= 0 else None, "ships": gate},
         "decks": {
             "cosmic": len(state.deck),
-            "discard": [g.card(card, None) for card in state.discard],
+            "discard": _discard(g),
             "destiny": len(state.destiny),
             "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
         },
@@ -168,6 +196,17 @@ def _laid(g: Game, seat: int) -> list[int]:
     """The card that a seat has selected, while it lies face down."""
     e = g.encounter
     return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
+
+
+def private_key(g: Game, viewer: int | None) -> object:
+    """What a private view is made from: equal keys of one game mean equal private views (None: that cannot be said)."""
+    state, e = g.state, g.encounter
+    if state.piles:
+        return None
+    return (
+        [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
+        e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
+    )  # fmt: skip
 
 
 def private_view(g: Game, viewer: int | None) -> Body:
