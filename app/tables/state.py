@@ -132,6 +132,15 @@ class TableState:
         held, silent = self.control.held, self.asks_silent
         return [a for a in self.game.asks if a.seat == seat and a.id not in held and (silent or not a.silent)]
 
+    def asks_by_seat(self) -> dict[int | None, list[Any]]:
+        """The same for all seats that are asked something."""
+        held, silent = self.control.held, self.asks_silent
+        found: dict[int | None, list[Any]] = {}
+        for ask in self.game.asks:
+            if ask.id not in held and (silent or not ask.silent):
+                found.setdefault(ask.seat, []).append(ask)
+        return found
+
     def find(self, seat: int, wire_id: str) -> Any:
         """The open ask of a seat by its wire id, or ``None``."""
         return next((ask for ask in self.asks_of(seat) if self.ask_id(ask) == wire_id), None)
