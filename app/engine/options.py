@@ -91,7 +91,10 @@ def options_schema() -> dict[str, Any]:
     }
     switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}
     missing = {name: False for name in SWITCHES if name not in switches} | NOT_YET
-    return {"type": "object", "properties": {"aliens": aliens, **switches, **{n: _missing(missing[n]) for n in missing}}}
+    return {
+        "type": "object",
+        "properties": {"aliens": aliens, **switches, **{n: _missing(missing[n]) for n in missing}},
+    }
 
 
 def _missing(off: Any) -> dict[str, Any]:
