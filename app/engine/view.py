@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
 from .powers import EVERYBODY, OWNER
-from .refs import SIDES, planet_id, wire
+from .refs import SIDES, message, planet_id, say, wire
 from .state import GATE, OUT, RING, WARP, Pile
+from .texts import LABELS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,15 +41,6 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    totals = None
-    if e.totals:
-        totals = {
-            name: {
-                "total": e.totals[side],
-                "terms": [{"label": label, "value": value, "source": source} for label, value, source in e.terms[side]],
-            }
-            for side, name in enumerate(SIDES)
-        }
     return {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
@@ -61,8 +53,37 @@ def _encounter(g: Game) -> Body | None:
         "invited": invited,
         "cards": cards,
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
-        "totals": totals,
+        "totals": _totals(g),
         "result": e.result or None,
+    }
+
+
+def _totals(g: Game) -> Body | None:
+    """Both totals with their terms: as fixed, or as they stand while both cards lie open (R-REVEAL-4)."""
+    e = g.encounter
+    totals, terms = e.totals, e.terms
+    if not totals:
+        if g.state.phase != "reveal" or not all(e.face_up) or e.forced:
+            return None
+        totals, terms = g.reckon()
+    return {
+        name: {"total": totals[side], "terms": [_term(g, *term) for term in terms[side]]}
+        for side, name in enumerate(SIDES)
+    }
+
+
+def _term(g: Game, label: str, value: int, source: str) -> Body:
+    """One line of a total: words, number, and where it comes from."""
+    kind, _, identity = source.partition(":")
+    args = (
+        {"who": ("seat", int(identity))} if kind == "seat" else {"what": ("face" if kind == "card" else kind, identity)}
+    )
+    key = f"term_{label}" if f"term_{label}" in LABELS else "term"
+    return {
+        "label": say(LABELS[key], args, g.names),
+        "msg": message(f"label.{key}", args),
+        "value": value,
+        "source": {"type": kind, "id": identity},
     }
 
 
