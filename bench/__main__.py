@@ -3,8 +3,8 @@
     python -m bench              every part
     python -m bench engine arena only these; the sections of the others stay as they are
 
-A part is a module of this package with a function `section() -> str`: it measures and returns Markdown without a heading
-of its own. Figures are only comparable within one run on one machine, so a section says its ratios and its seed.
+A part is a module of this package with a function `section() -> str`: it measures and returns Markdown without a
+heading of its own. Figures are only comparable within one run on one machine, so a section says its ratios and its seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from pathlib import Path
 RESULTS = Path(__file__).parent / "RESULTS.md"
 HEAD = """# Measurements
 
-Written by `make bench`; each section by one part of `bench/`. Compare figures only within a section: they come from one run.
+Written by `make bench`; each section by one part of `bench/`. Compare figures only within a
+section: they come from one run.
 """
 _SECTION = re.compile(r"^## (\w+)\n.*?(?=^## |\Z)", re.S | re.M)
 

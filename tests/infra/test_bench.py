@@ -17,14 +17,14 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_part_renews_its_own_section(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "parts", lambda: {"a": lambda: "one", "b": lambda: "two\n\n### More"})
+    monkeypatch.setattr(runner, "parts", lambda: {"a": lambda: "old figure", "b": lambda: "two\n\n### More"})
     assert runner.main([]) == 0
     monkeypatch.setattr(runner, "parts", lambda: {"a": lambda: "three", "b": lambda: "four"})
     assert runner.main(["a"]) == 0
     text = results.read_text()
     assert text.startswith(runner.HEAD)
     assert "three" in text
-    assert "one" not in text
+    assert "old figure" not in text
     assert "two\n\n### More" in text
     assert "four" not in text
 
