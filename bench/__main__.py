@@ -4,7 +4,7 @@
     python -m bench engine arena only these; the sections of the others stay as they are
 
 A part is a module of this package with a function `section() -> str`: it measures and returns Markdown without a
-heading of its own. Figures are only comparable within one run on one machine, so a section says its ratios and its seed.
+heading of its own. Figures are only comparable within one run on one machine: say ratios and seeds.
 """
 
 from __future__ import annotations
