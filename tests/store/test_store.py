@@ -32,7 +32,7 @@ def table(name: str, *, code: str = "", visibility: str = "public", at: int = 1,
 def step(name: str, n: int, *, seq: int = 0, due: int | None = None, **more: object) -> Transition:
     body = {"entries": b"[]", "events": b'[{"s":1}]', "draws": b"[]", "at": n * 10, **more}
     change = body.pop("change", TableChange(seq or n, due))
-    return Transition(table=name, n=n, change=change, **body)  # type: ignore[arg-type]
+    return Transition(table=name, n=n, change=change, **body)
 
 
 async def seated(store: Store, *players: str) -> None:
