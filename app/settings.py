@@ -27,7 +27,7 @@ class Settings(BaseSettings):
     guests_per_minute: int = Field(default=120, ge=1, description="Guests that one address may make in a minute.")
     messages_per_second: float = Field(default=50, gt=0, description="Messages that one socket may send, on average.")
     message_burst: int = Field(default=100, ge=1, description="Messages that one socket may send at once.")
-    chat_per_minute: int = Field(default=60, ge=1, description="Lines of chat that one player may say in a minute.")
+    chat_per_minute: int = Field(default=120, ge=1, description="Lines of chat that one player may say in a minute.")
     max_frame: int = Field(default=16 * 1024, ge=256, description="Largest frame that a socket may send, in bytes.")
     max_body: int = Field(default=64 * 1024, ge=1024, description="Largest body of a request, in bytes.")
     queue_frames: int = Field(default=256, ge=4, description="Frames that may wait for a slow socket.")

@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from app.web.asyncapi import document
 from app.web.errors import Json
+from app.web.examples import add_examples
 
 DESCRIPTION = """
 Everything a client of Fifth Colony needs. A player is made with `POST /api/players`; each call then names him by
@@ -34,6 +35,14 @@ def install(app: FastAPI) -> None:
     """Adds the pages."""
     app.mount(_ASSETS, StaticFiles(directory=_files()), name="docs-assets")
     described: dict[str, Any] = document()
+
+    def openapi() -> dict[str, Any]:
+        """The document with its examples, made once."""
+        if app.openapi_schema is None:
+            app.openapi_schema = add_examples(plain())
+        return app.openapi_schema
+
+    plain, app.openapi = app.openapi, openapi
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:

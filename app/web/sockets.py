@@ -17,7 +17,7 @@ from app.settings import Settings
 from app.tables.errors import Refused
 from app.web.errors import error_reply
 from app.web.identity import Credentials, credentials, identify, same_origin
-from app.web.limits import Bucket
+from app.web.limits import Bucket, Window
 from app.web.metrics import Metrics
 from app.web.outbox import Outbox
 from app.web.schemas.commands import Answer, Auto, BadFrame, Chat, ClientMessage, Decoder, Malformed, Ping, Propose
@@ -49,7 +49,10 @@ class Goodbye(Exception):
 class Connection:
     """One accepted socket: its way out, its limits, and how it reads."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, decoder: Decoder) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, decoder: Decoder, chats: Window) -> None:
+        self.player = ""
+        """The id of the player who came, once he is known."""
+        self.chats = chats
         self.settings = settings
         self.metrics = metrics
         self.decoder = decoder
@@ -111,13 +114,20 @@ async def read_player(link: Connection, receive: Receive, seat: Attachment) -> N
             case Propose():
                 await seat.propose(message.id, message.what, message.seat, message.level)
             case Chat():
-                text = plain_text(message.text)
-                if text:
-                    await seat.chat(text)
+                await _chat(link, seat, plain_text(message.text))
             case Ping():
                 link.outbox.push(_PONG)
             case _:
                 await seat.resync()
+
+
+async def _chat(link: Connection, seat: Attachment, text: str) -> None:
+    """Says something, unless it is nothing or there was too much of it."""
+    wait = link.chats.take(link.player) if text else 0.0
+    if wait > 0:
+        link.outbox.push(error_frame(None, "rate_limited", f"too much talk at once, try again in {int(wait) + 1} s"))
+    elif text:
+        await seat.chat(text)
 
 
 async def read_watcher(link: Connection, receive: Receive) -> None:
@@ -145,9 +155,9 @@ class SocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         state = scope["app"].state
-        link = Connection(state.settings, state.metrics, self.decoder)
+        link = Connection(state.settings, state.metrics, self.decoder, state.chats)
         try:
-            seat = await self._enter(scope, state.tables, state.settings, link.outbox)
+            seat = await self._enter(scope, state.tables, state.settings, link)
         except Refused as wrong:
             log.info("refused", extra={"kind": self.kind, "code": wrong.code})
             await error_reply(wrong.code, wrong.message, wrong.details)(scope, receive, send)
@@ -159,7 +169,7 @@ class SocketEndpoint:
         finally:
             seat.detach()
 
-    async def _enter(self, scope: Scope, tables: TableService, settings: Settings, outbox: Outbox) -> Attachment:
+    async def _enter(self, scope: Scope, tables: TableService, settings: Settings, link: Connection) -> Attachment:
         """Who it is and whether he may: a seat at the table, with the first message queued. Raises `Refused`."""
         asked = HTTPConnection(scope)
         found = credentials(asked, query=True)
@@ -170,10 +180,11 @@ class SocketEndpoint:
         player = await identify(tables, found)
         if player is None and not self.watch:
             raise Refused("unauthorized", "Who are you? Send your token, or watch at /watch.")
+        link.player = player.id if player is not None else ""
         after = _whole(asked.query_params.get("after"))
         short = asked.query_params.get("hash")
         return await tables.attach(
-            scope["path_params"]["ref"], player=player, watch=self.watch, sink=outbox, after=after, hash=short
+            scope["path_params"]["ref"], player=player, watch=self.watch, sink=link.outbox, after=after, hash=short
         )
 
     async def _serve(

@@ -79,7 +79,7 @@ class FakeTables:
     players: dict[str, FakePlayer] = field(default_factory=lambda: {"good": FakePlayer("p1", "Ada")})
     told: list[tuple[Any, ...]] = field(default_factory=list)
     seats: list[FakeSeat] = field(default_factory=list)
-    healthy: dict[str, bool] = field(default_factory=lambda: {"database": True, "bus": True})
+    parts: dict[str, bool] = field(default_factory=lambda: {"database": True, "bus": True})
 
     async def start(self) -> None:
         self.told.append(("start",))
@@ -88,10 +88,10 @@ class FakeTables:
         self.told.append(("stop",))
 
     async def healthy(self) -> dict[str, bool]:
-        return self.healthy
+        return self.parts
 
     def figures(self) -> dict[str, float]:
-        return {"commits": 3, "tables": 2}
+        return {"commits": 3, "tables_warm": 2}
 
     async def new_player(self, name: str) -> tuple[FakePlayer, str]:
         player = FakePlayer(f"p{len(self.players) + 1}", name)
@@ -132,9 +132,7 @@ class FakeTables:
     async def leave(self, player: FakePlayer, ref: str) -> dict[str, Any]:
         return self._note("leave", ref)
 
-    async def ready(
-        self, player: FakePlayer, ref: str, ready: bool, nonce_hash: str | None = None
-    ) -> dict[str, Any]:
+    async def ready(self, player: FakePlayer, ref: str, ready: bool, nonce_hash: str | None = None) -> dict[str, Any]:
         return self._note("ready", ref, ready, nonce_hash)
 
     async def nonce(self, player: FakePlayer, ref: str, nonce: str) -> dict[str, Any]:

@@ -185,6 +185,18 @@ async def test_a_chat_that_is_too_long_is_refused_and_the_socket_stays(site: Sit
         assert json.loads(await socket.recv()) == {"type": "pong"}
 
 
+async def test_too_much_talk_is_refused_and_the_socket_stays(site_with: Any) -> None:
+    site = await site_with(chat_per_minute=2)
+    async with await enter(site) as socket:
+        for _ in range(3):
+            await socket.send('{"type":"chat","text":"well"}')
+        error = json.loads(await socket.recv())
+        assert (error["id"], error["code"]) == (None, "rate_limited")
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await socket.recv()) == {"type": "pong"}
+    assert [told[0] for told in site.tables.told].count("chat") == 2
+
+
 async def test_a_flood_gets_an_error_and_1008(site: Site) -> None:
     socket = await enter(site)
     for _ in range(300):

@@ -265,12 +265,14 @@ export interface Event {
   [field: string]: unknown;
 }
 
-/** The log after a seq, as far as the caller may see it. */
+/** A page of the log, as far as the caller may see it. */
 export interface EventLog {
   /** The last seq told in this page. */
   seq: number;
+  /** Each with its `seq` and the time, `at`. */
   events: Event[];
-  next?: number | null;
+  /** What to ask for as `after` to get the next page, or null. */
+  next: number | null;
 }
 
 /** A card by its face instead of its place: kind and value or name. */
@@ -539,6 +541,11 @@ export interface Rule {
   answer: "pass" | Value;
   until: "phase" | "encounter" | "game";
   wake: Wake[];
+}
+
+/** What was said, as the others see it. */
+export interface Said {
+  said: string;
 }
 
 /** A seat as everybody sees it. */
