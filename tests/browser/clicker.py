@@ -11,6 +11,9 @@ from playwright.async_api import TimeoutError as PageTimeout
 CLICK_MS = 4_000
 """How long one click may wait for its button; a question that closed meanwhile is left."""
 
+_ANSWERED = """id => document.querySelector('#prompt')?.dataset.ask !== id
+  || document.querySelector('#prompt .refused') !== null"""
+
 
 class Clicker:
     """One person at one page. Choices are drawn from ``seed``."""
@@ -44,7 +47,7 @@ class Clicker:
             await self._answer(kind)
             self.answered[kind] = self.answered.get(kind, 0) + 1
             await self.page.wait_for_function(
-                "id => document.querySelector('#prompt')?.dataset.ask !== id || document.querySelector('#prompt .refused')",
+                _ANSWERED,
                 arg=ask,
                 timeout=CLICK_MS,
             )

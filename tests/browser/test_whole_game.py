@@ -8,6 +8,8 @@ from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.services import AppServer
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.mark.parametrize(("size", "seed"), [(DESKTOP, 1), (PHONE, 2)], ids=["desktop", "phone"])
 async def test_a_whole_game_by_clicking(
