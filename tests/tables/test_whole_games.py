@@ -1,4 +1,4 @@
-"""Whole games through the table service, with the real rules: every frame of every audience is checked by the client."""
+"""Whole games through the table service, with the real rules: the client checks every frame of every audience."""
 
 from __future__ import annotations
 
