@@ -105,7 +105,7 @@ async def read_player(link: Connection, receive: Receive, seat: Attachment) -> N
             case Answer():
                 begun = time.perf_counter()
                 accepted = await seat.answer(message.id, message.ask, message.value)
-                link.metrics.answers.labels("accepted" if accepted else "refused").inc()
+                (link.metrics.accepted if accepted else link.metrics.refused).inc()
                 if accepted:
                     link.metrics.answer_seconds.observe(time.perf_counter() - begun)
                     link.bucket.give_back()

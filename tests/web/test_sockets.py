@@ -272,3 +272,19 @@ async def test_a_socket_that_does_not_read_is_resynchronised_and_delays_nobody(s
     assert float(text.split("\nfifth_colony_dropped_total ")[1].split()[0]) >= 1
     await slow.close()
     await quick.close()
+
+
+async def test_a_socket_that_takes_nothing_for_too_long_is_closed(site_with: Any) -> None:
+    site = await site_with(queue_frames=8, stall_seconds=0.2)
+    slow = await connect(site.ws + "/ws/tables/t1/watch", max_queue=1, close_timeout=0.2)
+    await slow.recv()
+    slow.transport.pause_reading()
+    update = b'{"type":"update","pad":"' + b"x" * 65_000 + b'"}'
+    for _ in range(400):
+        if site.tables.seats[0].detached:
+            break
+        site.tables.seats[0].sink.push(update)
+        await asyncio.sleep(0.02)
+    assert site.tables.seats[0].detached
+    assert "\nfifth_colony_stalled_total 1.0" in (await site.http.get("/metrics")).text
+    slow.transport.abort()
