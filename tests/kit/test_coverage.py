@@ -19,7 +19,7 @@ def script(tmp_path: Path) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.ROOT, module.RULES, module.TESTS = tmp_path, tmp_path / "rules", tmp_path / "tests"
+    vars(module).update(ROOT=tmp_path, RULES=tmp_path / "rules", TESTS=tmp_path / "tests")
     module.RULES.mkdir()
     module.TESTS.mkdir()
     (module.RULES / "01-things.md").write_text(CHAPTER)
