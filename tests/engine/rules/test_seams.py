@@ -112,9 +112,7 @@ def test_an_effect_may_prevent_a_win_or_take_it_over():
 def test_swapped_sheets_take_everything_along():
     @acts("planning.before_select")
     def swap(me):
-        first, second = me.g.state.powers
-        first.seat, second.seat, first.home, second.home = second.seat, first.seat, second.home, first.home
-        yield from me.g.settle()
+        yield from me.g.exchange(*me.g.state.powers)
 
     aliens = {"A": "warrior", "B": "tripler"}
     game = scenario(gate={"A": 1}, aliens=aliens, tokens={"A": 5}, homes={"B": 2}, probes=[swap], hands=LOSE)
