@@ -45,12 +45,15 @@ def play(levels: list[str], seed: int, options: Options | None = None) -> Played
     game = Game.new(setup_of(len(levels), seed, options or Options()))
     rng = random.Random(seed)
     done = Played(levels, [], 0, seconds={level: [] for level in levels})
+    told, shared = -1, {}
     while not game.over:
         ask = _next(game)
         if ask is None:
             game.lapse()
             continue
-        wire, view = game.wire(ask), game.view(ask.seat)
+        if told != game.seq:  # what all may see stays the same until all are told
+            told, shared = game.seq, game.public_view()
+        wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         level = levels[ask.seat]
         start = time.perf_counter()
         value = choose(level, view, wire, rng)

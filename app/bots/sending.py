@@ -15,6 +15,7 @@ USUAL_SHIPS = 3  # an ally that comes
 COMES = 0.6  # how often an invited player comes
 USUAL_ENCOUNTER = 0.35  # what an encounter against somebody is worth before one knows whom
 SECOND = 0.3  # what is left of a turn after a success
+LIKELY = 2  # planets of a system that are looked at closely before its owner is named
 EMPTIED = 0.14  # what it costs to empty a colony
 BOTHER = 0.05  # least gain for which one joins
 
@@ -35,9 +36,10 @@ def _best(ask: Ask, worth: Any) -> str:
 
 def _attack_worth(thought: Thought, seat: int) -> float:
     """The worth of an encounter against a seat, at its best planet."""
-    against = thought.against(seat)
-    planets = [key for key, planet in thought.reading.planets.items() if planet["system"] == seat]
-    return max((_planet_worth(against, planet) for planet in planets), default=-1.0)
+    reading, against = thought.reading, thought.against(seat)
+    planets = [key for key, planet in reading.planets.items() if planet["system"] == seat]
+    planets.sort(key=lambda p: (reading.ships_at(p, reading.me) > 0, reading.ships_at(p, seat)))
+    return max((_planet_worth(against, planet) for planet in planets[:LIKELY]), default=-1.0)
 
 
 def _planet_worth(thought: Thought, planet: str) -> float:

@@ -24,7 +24,7 @@ class Sides:
 
     def __init__(self, thought: Thought, allies: Ships, ring: Ships, gate: int, planet: str) -> None:
         reading, standing = thought.reading, thought.standing
-        self.ahead = base(reading, allies, ring, gate, planet)
+        self.ahead = base(reading, allies, ring, gate, planet) + thought.misjudged
         self.offense = standing.worth(standing.landing(planet, allies, ring))
         self.defense = standing.worth(standing.repelled(allies, ring, gate))
         self.gate, self.home = gate, reading.ships_at(planet, reading.defense)
@@ -61,6 +61,11 @@ class Thought:
     def main(self) -> bool:
         """One is a main player oneself."""
         return self.reading.me in (self.reading.offense, self.reading.defense)
+
+    @cached_property
+    def misjudged(self) -> float:
+        """How far this question's estimate of the two sides' strength is off."""
+        return self.rng.gauss(0.0, self.level.blur) if self.level.blur else 0.0
 
     # --- cards
     def keep(self, card: dict[str, Any]) -> float:
@@ -105,11 +110,7 @@ class Thought:
         if self.level.plans and self.main and self.encounter_cards and not reading.view.get("selected"):
             return max(self.laying(card, sides) for card in self.encounter_cards)
         chances = odds(self.laid(reading.offense), self.laid(reading.defense), sides.ahead)
-        return chances.offense * sides.offense + chances.defense * sides.defense + self.blur()
-
-    def blur(self) -> float:
-        """What this judgement is off by."""
-        return self.rng.gauss(0.0, self.level.blur) if self.level.blur else 0.0
+        return chances.offense * sides.offense + chances.defense * sides.defense
 
     def laying(self, card: dict[str, Any], sides: Sides) -> float:
         """The worth of laying a card, less what it is worth in the hand; an exchange of the cards considered."""
@@ -120,7 +121,7 @@ class Thought:
             value = max(value, self.revealing(*self.swapped(card), sides))
         elif reading.power(self.opponent) == SWAPS:
             value += SWAPPED * (self.revealing(*self.swapped(card), sides) - value)
-        return value - self.keep(card) + self.blur()
+        return value - self.keep(card)
 
     def swapped(self, card: dict[str, Any]) -> tuple[Laid, Laid]:
         """(what one then reveals, what the other reveals) after the two cards have changed places."""
