@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.store import StoreError
 from app.tables.errors import Refused
 
 
@@ -43,6 +44,10 @@ class FakeSeat:
 
     async def answer(self, command_id: str, ask_id: str, value: Any) -> bool:
         self.tables.told.append(("answer", command_id, ask_id, value))
+        if ask_id == "away":
+            raise StoreError("the database is away")
+        if ask_id == "broken":
+            raise RuntimeError("broken on purpose")
         if ask_id == "stale":
             self.push({"type": "error", "id": command_id, "code": "stale", "message": "not open"})
             return False
@@ -111,6 +116,8 @@ class FakeTables:
             raise Refused("not_found", "There is no such table.")
         if ref == "full":
             raise Refused("table_full", "All seats are taken.", {"seats": 3})
+        if ref == "away":
+            raise StoreError("the database is away")
         if ref == "broken":
             raise RuntimeError("broken on purpose")
         return table(ref)

@@ -54,6 +54,22 @@ async def test_who_may_not_enter_gets_an_http_answer(site: Site) -> None:
     assert await refused(site, "/ws/tables/t1?token=good&after=x") == (422, "invalid")
 
 
+async def test_while_the_database_is_away_nobody_enters_and_nobody_is_thrown_out(site: Site) -> None:
+    assert await refused(site, "/ws/tables/away?token=good") == (503, "unavailable")
+    async with await enter(site) as socket:
+        await socket.send('{"type":"answer","id":"a","ask":"away","value":[]}')
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await socket.recv()) == {"type": "pong"}
+
+
+async def test_what_breaks_on_the_server_closes_with_1011(site: Site) -> None:
+    socket = await enter(site)
+    await socket.send('{"type":"answer","id":"a","ask":"broken","value":[]}')
+    assert await last_words(socket) == ([], 1011)
+    await asyncio.sleep(0.05)
+    assert site.tables.seats[-1].detached
+
+
 async def test_all_three_ways_to_say_who_one_is(site: Site) -> None:
     for path, headers in [
         ("/ws/tables/t1?token=good", {}),
