@@ -68,7 +68,7 @@ $(DEV): requirements-dev.lock $(RUN)
 
 # Node from the machine if it is new enough, else from a wheel into .venv/bin.
 $(NODE): requirements-node.lock | .venv/bin/python
-	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; \
+	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; \
 	else echo "Installing Node into .venv"; $(INSTALL) requirements-node.lock; fi
 	@touch $@
 
