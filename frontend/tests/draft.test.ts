@@ -72,6 +72,8 @@ it('knows what an option means, by its further refs too', () => {
   const option = { ref: { type: 'use', use: { type: 'alien', id: 'mind' } }, refs: [{ type: 'planet', planet: '7' }] };
   expect(means(option, 'planet', '7')).toBe(true);
   expect(means(option, 'planet', 8)).toBe(false);
+  const card = { ref: { type: 'card', card: { id: 's0-3', card: 'morph', kind: 'morph', name: 'Morph' } } };
+  expect(means(card, 'card', 's0-3')).toBe(true);
 });
 
 it('says the default in words', () => {

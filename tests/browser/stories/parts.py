@@ -149,7 +149,7 @@ def options(*entries: tuple[str, str, Any]) -> list[Body]:
 
 def cards(hand: list[Body]) -> list[Body]:
     """One option for each card."""
-    return options(*((each["name"], "card", each["id"]) for each in hand))
+    return options(*((each["name"], "card", each) for each in hand))
 
 
 def slots(shown: Body, seat: int) -> list[Body]:

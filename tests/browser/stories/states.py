@@ -88,7 +88,9 @@ def _select(hand: list[Body]) -> Body:
 
 
 def planning() -> Body:
-    return _state(_allied("planning"), _select(HAND[:5]), waiting=(0, 3))
+    shown = _allied("planning")
+    shown["encounter"]["cards"]["defense"] = "face_down"
+    return _state(shown, _select(HAND[:5]))
 
 
 def _term(label: str, value: int, kind: str = "rule", source: str = "reveal") -> Body:
@@ -110,8 +112,8 @@ def reveal() -> Body:
         "totals": {"offense": {"total": 17, "terms": offense}, "defense": {"total": 14, "terms": defense}},
     }
     choices = options(
-        ("Reinforcement +3 to the offense", "card", "c6"),
-        ("Reinforcement +3 to the defense", "card", "c6"),
+        ("Reinforcement +3 to the offense", "card", HAND[5]),
+        ("Reinforcement +3 to the defense", "card", HAND[5]),
         ("Pass", "pass", None),
     )
     text = "Add a reinforcement card to one side's total, or pass."
@@ -121,7 +123,7 @@ def reveal() -> Body:
 
 def response() -> Body:
     choices = options(("Cosmic Zap", "use", {"type": "artifact", "id": "cosmic_zap"}), ("Pass", "pass", None))
-    choices[0]["refs"] = [{"type": "card", "card": "c7"}]
+    choices[0]["refs"] = [{"type": "card", "card": HAND[6]}]
     text = "Kenji announces Zombie. You may answer before it takes effect, or pass."
     question = ask("choose", "respond", "Answer to Zombie?", text, 8, "resolution", options=choices, min=1, max=1)
     question |= {"window": True, "default": ["1"], "source": {"type": "alien", "id": "zombie"}, "actor": 1}
