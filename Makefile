@@ -23,7 +23,7 @@ MODULES := frontend/node_modules/.installed
 DIST := frontend/dist/.built
 FRONTEND := $(wildcard frontend/package.json)
 FRONTEND_SOURCES := $(if $(FRONTEND),$(shell find frontend -type f \
-	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -path 'frontend/tests/*' -not -name '*.md'))
+	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -path 'frontend/tests/*' -not -path 'frontend/screens/*' -not -name '*.md'))
 FRONTEND_MODULES := $(if $(FRONTEND),$(MODULES))
 FRONTEND_DIST := $(if $(FRONTEND),$(DIST))
 TYPES := $(VENV)/bin/python -m app.web.schema_export
