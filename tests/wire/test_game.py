@@ -76,8 +76,7 @@ async def test_a_reconnect_goes_on_where_it_was(site: str, people: People) -> No
         ada.answered |= other.answered
         await ada.open(table["id"], after=seq, hash=short_hash(view))
         assert ada.heard[-1]["type"] == "update"  # what was missed, not everything again
-        while ada.seq < other.seq:
-            await ada.take()
+        await asyncio.gather(ada.settle(), other.settle())
         assert ada.view == other.view
         assert [ask["id"] for ask in ada.asks] == [ask["id"] for ask in other.asks]
     await ada.open(table["id"], after=seq, hash="0" * 16)
