@@ -85,3 +85,10 @@ def test_it_may_decline_even_with_both_invitations():
     assert game.options("D") == ["decline", "offense", "defense"]
     game.answer("D", "decline").play(until="planning")
     assert game.role("D") == "outsider"
+
+
+def test_all_are_told_the_use_and_the_side():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
+    game.answers(D=["defense by power", 2]).play(until="planning")
+    (use,) = game.heard("E", kind="use")
+    assert (use["text"], use["side"]["side"]) == ("D uses Parasite.", "defense")
