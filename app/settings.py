@@ -39,8 +39,10 @@ class Settings(BaseSettings):
         default=None, description="Cookie over HTTPS only; unset: where the request came by HTTPS."
     )
     frontend_dir: Path = Field(default=ROOT / "frontend" / "dist", description="The built pages.")
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    log_format: Literal["json", "text"] = "json"
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="The least that is logged: debug, info, warning or error."
+    )
+    log_format: Literal["json", "text"] = Field(default="json", description="One JSON object a line, or text for eyes.")
 
     @property
     def database(self) -> str:
