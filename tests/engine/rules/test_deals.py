@@ -263,3 +263,10 @@ def test_the_giver_chooses_among_the_cards_of_a_type_and_by_default_gives_the_fi
     game = talks().answer("A", Offer(give="+3", take="any attack")).answer("B", "accept").answers(B="attack 40").play()
     assert "attack 40" in game.hand("A")
     assert sorted(game.hand("B")) == ["attack 04", "morph", "reinforcement +3"]
+
+
+@rule("R-DEAL-10")
+def test_gate_ships_that_were_not_lost_return():
+    game = talks(gate={"A": {"A2": 4}}).answer("A", "refuse").play()
+    assert (game.gate, game.warp) == ({}, {"A": 3, "B": 3})
+    assert game.ships_of("A") == 17
