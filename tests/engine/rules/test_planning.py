@@ -119,4 +119,4 @@ def test_the_check_is_made_only_in_planning_not_when_the_last_card_is_lost():
     game.play(until="planning")
     assert (game.hand("A"), game.gate) == ([], {"A": 1, "D": 2})
     game.play()
-    assert (game.result, game.gate, game.warp, game.next_offense) == ("no result", {}, {"A": 3}, "B")
+    assert (game.result, game.gate, game.warp, game.next_offense) == ("no result", {}, {"A": 3 - 1}, "B")
