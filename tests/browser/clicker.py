@@ -60,10 +60,11 @@ class Clicker:
             return
         main = self.page.locator("#prompt [data-main]")
         plain = self.page.locator("#prompt .acts [data-option]:not(:disabled)")
-        if await plain.count() > 1 and self.random.random() < 0.4:
+        buttons = await plain.count()
+        if buttons and (not await main.count() or (buttons > 1 and self.random.random() < 0.4)):
             await self._one_of(plain)
             return
-        if not await main.is_enabled():
+        if not await main.is_enabled(timeout=CLICK_MS):
             await self._mark()
         await main.click(timeout=CLICK_MS)
 
@@ -75,7 +76,7 @@ class Clicker:
             if not await choices.count():
                 choices = self.page.locator(".map [data-planet]:not(.on)")
             await self._one_of(choices)
-            if await main.is_enabled():
+            if await main.is_enabled(timeout=CLICK_MS):
                 return
 
     async def _deal(self) -> None:
