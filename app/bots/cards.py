@@ -10,8 +10,8 @@ from bisect import bisect_left
 from itertools import pairwise
 from typing import Any
 
+from .habits import Habit
 from .insight import attack_value
-from .levels import Level
 from .reading import Reading
 
 Card = dict[str, Any]
@@ -90,7 +90,7 @@ class Unseen:
         self.negotiates, self.morphs, self.others = max(0, negotiates), max(0, morphs), max(0, others)
 
 
-def laid_by(reading: Reading, seat: int, unseen: Unseen, level: Level) -> Laid:
+def laid_by(reading: Reading, seat: int, unseen: Unseen, habit: Habit) -> Laid:
     """What a main player is expected to lay or to have laid, powers that change the value included."""
     side = "offense" if seat == reading.offense else "defense"
     card = (reading.encounter.get("cards") or {}).get(side)
@@ -101,7 +101,7 @@ def laid_by(reading: Reading, seat: int, unseen: Unseen, level: Level) -> Laid:
     hidden = max(0, size - len(known))
     if not hidden and any(c["kind"] in CARD_KINDS for c in known):
         return exactly(reading, seat, known)
-    return _expected(reading, seat, known, hidden or NEW_HAND, unseen, level)
+    return _expected(reading, seat, known, hidden or NEW_HAND, unseen, habit)
 
 
 def exactly(reading: Reading, seat: int, cards: list[Card]) -> Laid:
@@ -119,8 +119,8 @@ def exactly(reading: Reading, seat: int, cards: list[Card]) -> Laid:
     )
 
 
-def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unseen: Unseen, level: Level) -> Laid:
-    """``hidden`` cards spread evenly, and those known; the highest attack is laid ``level.top`` of the times."""
+def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unseen: Unseen, habit: Habit) -> Laid:
+    """``hidden`` cards spread evenly, and those known; the attacks laid by habit."""
     count = sum(unseen.attacks.values())
     pool = count + unseen.negotiates + unseen.morphs + unseen.others or 1
     attacks = hidden * count / pool + sum(c["kind"] == "attack" for c in known)
@@ -128,7 +128,7 @@ def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unsee
     morphs = hidden * unseen.morphs / pool + sum(c["kind"] == "morph" for c in known)
     if not count and not attacks:
         return Laid([], 1.0, 0.0)
-    weight = level.attack_weight * attacks
+    weight = habit.attack_weight * attacks
     total = weight + negotiates + morphs or 1.0
     values = (
         sorted((attack_value(reading, seat, value), n / count) for value, n in unseen.attacks.items() if n)
@@ -137,13 +137,14 @@ def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unsee
     )
     drawn = max(1.0, hidden * count / pool)
     chances: list[tuple[int, float]] = []
-    before = 0.0
-    below = 0.0
-    share = weight / total
+    top, bottom, share = habit.top, habit.bottom, weight / total
+    plain = 1 - top - bottom
+    before = below = 0.0
+    above = rest = 1.0
     for value, chance in values:
-        upto = (below + chance) ** drawn
-        chances.append((value, share * (level.top * (upto - before) + (1 - level.top) * chance)))
-        before, below = upto, below + chance
+        upto, after = (below + chance) ** drawn, max(0.0, above - chance) ** drawn
+        chances.append((value, share * (top * (upto - before) + bottom * (rest - after) + plain * chance)))
+        before, below, rest, above = upto, below + chance, after, max(0.0, above - chance)
     return Laid(chances, negotiates / total, morphs / total)
 
 

@@ -13,7 +13,7 @@ class Level:
 
     name: str
     shares: bool  # weighs positions by everybody's chance to win; else by the own gain and a part of the others'
-    plans: bool  # weighs ships and allies with the card in mind that it would lay with them
+    plans: bool  # weighs ships and allies with the card in mind that it would lay, and expects habits and later allies
     rivalry: float  # without ``shares``: what a colony of another seat costs
     steepness: float  # with ``shares``: how much a colony multiplies the chance to win, as an exponent
     ship: float  # what a ship is worth that is not in the warp
@@ -28,10 +28,10 @@ class Level:
 
 NORMAL = Level(
     "normal", shares=False, plans=False, rivalry=0.25, steepness=0.0, ship=0.05, card=0.06, home=0.07, top=0.3,
-    attack_weight=2.0, play=0.3, blur=6.0, greed=0.0,
+    attack_weight=2.0, play=0.3, blur=4.0, greed=0.0,
 )  # fmt: skip
 HARD = Level(
     "hard", shares=True, plans=True, rivalry=0.0, steepness=0.5, ship=0.1, card=0.1, home=0.07, top=0.1,
-    attack_weight=1.1, play=0.25, blur=0.0, greed=0.1,
+    attack_weight=1.2, play=0.25, blur=0.0, greed=0.1,
 )  # fmt: skip
 BY_NAME = {level.name: level for level in (NORMAL, HARD)}

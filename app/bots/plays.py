@@ -152,8 +152,9 @@ def _switch(thought: Thought) -> float:
     card = reading.view.get("selected")
     if not card or not thought.main:
         return 0.0
-    now = thought.revealing(thought.laid(reading.me), thought.laid(thought.opponent), thought.now)
-    return thought.revealing(*thought.swapped(card), thought.now) - now
+    theirs = thought.laid(thought.opponent, thought.now.ahead)
+    now = thought.revealing(thought.laid(reading.me), theirs, thought.now)
+    return thought.revealing(*thought.swapped(card, thought.now), thought.now) - now
 
 
 _GAINS: dict[str, Callable[[Thought], float]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .habits import JOINS, company, outsiders, pending
 from .insight import most_ships
 from .legal import Ask, Option, passing, with_type
 from .reading import DEFENSE, OFFENSE, Reading
@@ -11,8 +12,6 @@ from .ships import LAST, SPARE, send
 from .thought import Thought
 from .worth import POWER, committed
 
-USUAL_SHIPS = 3  # an ally that comes
-COMES = 0.6  # how often an invited player comes
 USUAL_ENCOUNTER = 0.35  # what an encounter against somebody is worth before one knows whom
 SECOND = 0.3  # what is left of a turn after a success
 LIKELY = 2  # planets of a system that are looked at closely before its owner is named
@@ -45,7 +44,13 @@ def _attack_worth(thought: Thought, seat: int) -> float:
 def _planet_worth(thought: Thought, planet: str) -> float:
     reading = thought.reading
     ships = min(most_ships(reading, reading.me), max(1, spare(reading)))
+    thought.coming = _later_allies(thought)
     return thought.expect({}, {}, ships, planet)
+
+
+def _later_allies(thought: Thought) -> float:
+    """The ships that allies will bring, before anybody is invited."""
+    return company(thought.reading, outsiders(thought.reading), True) if thought.level.plans else 0.0
 
 
 def spare(reading: Reading) -> int:
@@ -75,11 +80,14 @@ def launch(ask: Ask, thought: Thought) -> dict[str, int]:
     """As many ships as pay: each adds to the total and may be lost."""
     reading = thought.reading
     allies, ring, gate = committed(reading)
+    thought.coming = _later_allies(thought)
     return _send(ask, thought, lambda n: thought.expect(allies, ring, gate + n))
 
 
 def ally_ships(ask: Ask, thought: Thought) -> dict[str, int]:
     """The ships of an ally, by what they change."""
+    if thought.level.plans:
+        thought.coming = company(thought.reading, pending(thought.reading))
     side = (ask["msg"].get("args", {}).get("side") or {}).get("side", DEFENSE)
     return _send(ask, thought, lambda n: join_worth(thought, side, n))
 
@@ -117,6 +125,8 @@ def ally(ask: Ask, thought: Thought) -> list[str]:
     """The side whose company is worth most, or to stay out."""
     reading = thought.reading
     allies, ring, gate = committed(reading)
+    if thought.level.plans:
+        thought.coming = company(reading, pending(reading))
     apart = thought.expect(allies, ring, gate)
     free = spare(reading)
     most = min(most_ships(reading, reading.me), max(1, free))
@@ -133,24 +143,36 @@ def ally(ask: Ask, thought: Thought) -> list[str]:
 def invite(ask: Ask, thought: Thought) -> list[str]:
     """Everybody whose coming is worth more than his staying away, or than his coming to the other side."""
     reading = thought.reading
-    allies, ring, gate = committed(reading)
     attacking = reading.me == reading.offense
+    options = with_type(ask, "seat")
     chosen: list[str] = []
-    for option in with_type(ask, "seat"):
+    taken: list[int] = []
+    for option in options:
         seat = option["ref"]["seat"]
-        ships = min(USUAL_SHIPS, most_ships(reading, seat))
-        joined = dict(allies) if attacking else dict(ring)
-        joined[seat] = ships
-        with_us = thought.expect(joined, ring, gate) if attacking else thought.expect(allies, joined, gate)
-        apart = thought.expect(allies, ring, gate)
-        theirs = {**(ring if attacking else allies), seat: ships}
-        against = thought.expect(allies, theirs, gate) if attacking else thought.expect(theirs, ring, gate)
-        chance = 0.3 if attacking else COMES if OFFENSE in _invited(reading, seat) else 0.0
-        without = (1 - chance) * apart + chance * against
-        if with_us > without:
+        others = [s for s in outsiders(reading) if s != seat]
+        if thought.level.plans:
+            thought.coming = company(reading, taken, True) + company(
+                reading, [s for s in others if s not in taken], False if attacking else None
+            )
+        theirs = attacking or OFFENSE in _invited(reading, seat)
+        if _comes(thought, seat, True, attacking, theirs) > _comes(thought, seat, False, attacking, theirs):
             chosen.append(option["id"])
-            (allies if attacking else ring)[seat] = max(1, ships - 1)
+            taken.append(seat)
     return chosen[: ask["max"]]
+
+
+def _comes(thought: Thought, seat: int, invited: bool, attacking: bool, theirs: bool) -> float:
+    """The worth of the encounter if one invites a seat or does not, ``theirs`` = the other side invites it."""
+    reading = thought.reading
+    allies, ring, gate = committed(reading)
+    joins, resists = JOINS[(invited, theirs) if attacking else (theirs, invited)]
+    most = most_ships(reading, seat)
+    value = (1 - joins - resists) * thought.expect(allies, ring, gate)
+    if joins:
+        value += joins * thought.expect({**allies, seat: min(most, 2)}, ring, gate)
+    if resists:
+        value += resists * thought.expect(allies, {**ring, seat: min(most, 4)}, gate)
+    return value
 
 
 def _invited(reading: Reading, seat: int) -> list[str]:

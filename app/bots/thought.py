@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from .cards import CARD_KINDS, Laid, Unseen, exactly, keep, laid_by
+from .habits import Habit, habit, steps
 from .insight import SWAPS, attack_value
 from .levels import Level
 from .odds import base, odds
@@ -24,7 +25,7 @@ class Sides:
 
     def __init__(self, thought: Thought, allies: Ships, ring: Ships, gate: int, planet: str) -> None:
         reading, standing = thought.reading, thought.standing
-        self.ahead = base(reading, allies, ring, gate, planet) + thought.misjudged
+        self.ahead = base(reading, allies, ring, gate, planet) + thought.misjudged + thought.coming
         self.offense = standing.worth(standing.landing(planet, allies, ring))
         self.defense = standing.worth(standing.repelled(allies, ring, gate))
         self.gate, self.home = gate, reading.ships_at(planet, reading.defense)
@@ -35,7 +36,8 @@ class Thought:
 
     def __init__(self, reading: Reading, level: Level, rng: random.Random) -> None:
         self.reading, self.level, self.rng = reading, level, rng
-        self._laid: dict[int, Laid] = {}
+        self._laid: dict[tuple[int, int], Laid] = {}
+        self.coming = 0.0  # ships by which the offense is expected to come ahead by allies that are still to answer
 
     def against(self, seat: int) -> Thought:
         """The same thoughts with this seat as the defense."""
@@ -78,20 +80,28 @@ class Thought:
         faces = {card["card"]: card for card in self.reading.hand if card["kind"] in CARD_KINDS}
         return list(faces.values())
 
-    def laid(self, seat: int) -> Laid:
-        """What a main player is expected to lay; for oneself, from the own hand."""
-        found = self._laid.get(seat)
+    def laid(self, seat: int, ahead: float = 0.0) -> Laid:
+        """What a main player may lay when the offense is ``ahead`` in ships; for oneself, from the own hand."""
+        step = steps(ahead if seat == self.reading.offense else -ahead) if self.level.plans else 0
+        found = self._laid.get((seat, step))
         if found is None:
-            reading = self.reading
-            selected = reading.view.get("selected") if seat == reading.me else None
-            if selected:
-                found = exactly(reading, seat, [selected])
-            elif seat == reading.me and self.encounter_cards:
-                found = exactly(reading, seat, self.encounter_cards)
-            else:
-                found = laid_by(reading, seat, self.unseen, self.level)
-            self._laid[seat] = found
+            found = self._laid[seat, step] = (self._own() if seat == self.reading.me else None) or self._usual(
+                seat, step
+            )
         return found
+
+    def _own(self) -> Laid | None:
+        reading = self.reading
+        selected = reading.view.get("selected")
+        if selected:
+            return exactly(reading, reading.me, [selected])
+        return exactly(reading, reading.me, self.encounter_cards) if self.encounter_cards else None
+
+    def _usual(self, seat: int, step: int) -> Laid:
+        level = self.level
+        usual = Habit(level.attack_weight, level.top, 0.0)
+        usual = habit(seat == self.reading.offense, step) if level.plans else usual
+        return laid_by(self.reading, seat, self.unseen, usual)
 
     # --- the encounter as it stands, or with other ships in it
     def sides(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> Sides:
@@ -109,24 +119,25 @@ class Thought:
         reading = self.reading
         if self.level.plans and self.main and self.encounter_cards and not reading.view.get("selected"):
             return max(self.laying(card, sides) for card in self.encounter_cards)
-        chances = odds(self.laid(reading.offense), self.laid(reading.defense), sides.ahead)
+        ahead = sides.ahead
+        chances = odds(self.laid(reading.offense, ahead), self.laid(reading.defense, ahead), ahead)
         return chances.offense * sides.offense + chances.defense * sides.defense
 
     def laying(self, card: dict[str, Any], sides: Sides) -> float:
         """The worth of laying a card, less what it is worth in the hand; an exchange of the cards considered."""
         reading = self.reading
-        theirs = self.laid(self.opponent)
+        theirs = self.laid(self.opponent, sides.ahead)
         value = self.revealing(exactly(reading, reading.me, [card]), theirs, sides)
         if reading.power(reading.me) == SWAPS:
-            value = max(value, self.revealing(*self.swapped(card), sides))
+            value = max(value, self.revealing(*self.swapped(card, sides), sides))
         elif reading.power(self.opponent) == SWAPS:
-            value += SWAPPED * (self.revealing(*self.swapped(card), sides) - value)
+            value += SWAPPED * (self.revealing(*self.swapped(card, sides), sides) - value)
         return value - self.keep(card)
 
-    def swapped(self, card: dict[str, Any]) -> tuple[Laid, Laid]:
+    def swapped(self, card: dict[str, Any], sides: Sides) -> tuple[Laid, Laid]:
         """(what one then reveals, what the other reveals) after the two cards have changed places."""
         reading = self.reading
-        theirs = self.laid(self.opponent)
+        theirs = self.laid(self.opponent, sides.ahead)
         values = [attack_value(reading, reading.me, value) for value in theirs.values]
         mine = Laid(list(zip(values, theirs.chances, strict=True)), theirs.negotiate, theirs.morph)
         return mine, exactly(reading, self.opponent, [card])
