@@ -1,5 +1,6 @@
 """The documentation for programs: `/docs` (OpenAPI, shown without any foreign server) and `/asyncapi.json`."""
 
+import functools
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,7 @@ def _files() -> Path:
 def install(app: FastAPI) -> None:
     """Adds the pages."""
     app.mount(_ASSETS, StaticFiles(directory=_files()), name="docs-assets")
-    described: dict[str, Any] = document()
+    described = functools.cache(document)
 
     def openapi() -> dict[str, Any]:
         """The document with its examples, made once."""
@@ -56,4 +57,4 @@ def install(app: FastAPI) -> None:
 
     @app.get("/asyncapi.json", include_in_schema=False)
     async def asyncapi() -> Json:
-        return Json(described)
+        return Json(described())
