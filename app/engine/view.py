@@ -277,5 +277,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
 
 def view(g: Game, viewer: int | str | None) -> Body:
     """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
-    seat = None if viewer == "all" or isinstance(viewer, str) else viewer
-    return public_view(g) | private_view(g, seat)
+    if not isinstance(viewer, str):
+        return public_view(g) | private_view(g, viewer)
+    hands = [[g.card(card, seat) for card in [*hand, *_laid(g, seat)]] for seat, hand in enumerate(g.state.hands)]
+    known = [{"seat": seat, "card": card} for seat, hand in enumerate(hands) for card in hand]
+    return public_view(g) | {"known": known, "hands": {str(seat): hand for seat, hand in enumerate(hands)}}

@@ -168,5 +168,8 @@ class View(TypedDict):
     extra_ships: NotRequired[Ships]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
+    hands: Annotated[
+        NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
+    ]
     known: Annotated[NotRequired[list[Any]], Field(description="What else this viewer has been shown.")]
     winners: Annotated[list[int] | None, Field(description="null until the game is over; empty if nobody won.")]

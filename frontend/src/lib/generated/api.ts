@@ -723,6 +723,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** All hands by seat; only in the view of a finished game. */
+  hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */
   known?: unknown[];
   /** null until the game is over; empty if nobody won. */
