@@ -119,6 +119,13 @@ describe('answers', () => {
     expect(client.pendingFor(question)).toBeUndefined();
     expect(client.asks).toEqual([]);
   });
+  it('may be asked again after a take-back', () => {
+    client.answer(client.asks[0]!, ['0']);
+    world.last.says({ type: 'ack', id: world.last.sent[0]!['id'], seq: 5 });
+    world.last.says(update(6, 5, view, { asks: [] }));
+    world.last.says(update(7, 6, view, { asks: [ask('s0-1')] }));
+    expect(client.asks.map((each) => each.id)).toEqual(['s0-1']);
+  });
   it('leave the question open when refused, with the reason', () => {
     client.answer(client.asks[0]!, ['0']);
     world.last.says({ type: 'error', id: world.last.sent[0]!['id'], code: 'invalid', message: 'expected 1' });

@@ -217,6 +217,7 @@ export const table = {
   'term.reinforcement': '{name}’s reinforcement',
   'term.reinforcement.mine': 'Your reinforcement',
   'reveal.hide': 'Show the map',
+  'reveal.go_on': 'Go on',
   'reveal.show': 'Show the cards',
   'reveal.face_down': 'face down',
   'reveal.no_card': 'no card',
