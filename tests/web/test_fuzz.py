@@ -20,7 +20,22 @@ from app.web.sockets import error_frame
 from .conftest import Site
 
 WORDS = st.sampled_from(
-    ("type", "id", "ask", "value", "rules", "what", "seat", "level", "text", "answer", "auto", "propose", "chat", "ping")
+    (
+        "type",
+        "id",
+        "ask",
+        "value",
+        "rules",
+        "what",
+        "seat",
+        "level",
+        "text",
+        "answer",
+        "auto",
+        "propose",
+        "chat",
+        "ping",
+    )
 )
 LEAVES = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text() | WORDS
