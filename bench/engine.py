@@ -121,7 +121,7 @@ def run() -> None:
     typical = {n: median(times) for n, times in resumed.items()}
     flat = max(typical.values()) / min(typical.values())
     rows = [
-        ("decisions a second (answered asks, pass-only ones included, no window skipped, views off)", f"{decisions:,.0f}"),
+        ("decisions a second (answered asks, pass-only ones too, no window skipped, views off)", f"{decisions:,.0f}"),
         ("encounters a second", f"{encounters:,.0f}"),
         ("a game: decisions, encounters", f"{length:,.0f}, {count:.0f}"),
         (f"clone in the middle of a phase, {len(times):,} places: median, 99th percentile, longest",

@@ -11,7 +11,8 @@ from app.engine.state import State
 from bench.conserved import SHIPS_A_PLANET
 
 PHASES = {
-    "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end", "over",
+    "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
+    "over",
 }  # fmt: skip
 VIEW_KEYS = {"phase", "turn", "encounter", "seats", "planets", "gate", "decks", "elsewhere", "known", "winners"}
 SEAT_KEYS = {
