@@ -157,6 +157,7 @@ def check_checkpoint(state: State) -> None:
     """At the start of a phase nothing is pending (effects.md section 10)."""
     assert state.table == []
     assert state.goto == ""
+    assert not [mark for mark in state.marks if mark.until == "phase"]
     if state.phase != "setup":
         assert not state.candidates
 
