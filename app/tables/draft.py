@@ -67,7 +67,7 @@ class Draft:
                 n=self.n,
                 entry=len(self.entries),
                 seq=state.seq,
-                phase=state.game.phase_number,
+                phase=state.control.phase,
                 engine=state.rules.version,
                 checkpoint=state.game.checkpoint,
                 control=state.snapshot_control(),

@@ -77,7 +77,7 @@ class TableState:
         self.game = self.rules.new(self.setup)
         events, self.game.events = list(self.game.events), []
         self.control = Control(at=at, again=[0] * len(self.record.seats))
-        self.marks = [takeback.Mark(self.game.phase_number, self.game.checkpoint, [])]
+        self.marks = [takeback.Mark(1, self.game.checkpoint, [])]
         self._note_stop(at, fresh=True)
         return events
 
@@ -88,7 +88,7 @@ class TableState:
         self.game = self.rules.resume(self.setup, checkpoint, inputs)
         self.game.take_draws()
         known = [takeback.Input(entry, quiet=False) for entry in inputs]
-        self.marks = [takeback.Mark(self.game.phase_number, checkpoint, known)]
+        self.marks = [takeback.Mark(self.control.phase, checkpoint, known)]
 
     def snapshot_control(self) -> bytes:
         """The control for a snapshot of now, with the inputs since the checkpoint."""
@@ -199,10 +199,10 @@ class TableState:
         outcome = game.apply(entry)
         draws = game.take_draws()
         quiet = not outcome.public and not outcome.events and not draws
+        self.marks[-1].inputs.append(takeback.Input(entry, quiet))
         if outcome.new_phase:
-            self.marks = [self.marks[-1], takeback.Mark(game.phase_number, game.checkpoint, [])]
-        else:
-            self.marks[-1].inputs.append(takeback.Input(entry, quiet))
+            self.control.phase += 1
+            self.marks = [self.marks[-1], takeback.Mark(self.control.phase, game.checkpoint, [])]
         if opened is not None:
             self.control.held.pop(entry[1], None)
         self._note_stop(at, fresh=outcome.public)
@@ -243,7 +243,7 @@ class TableState:
                 self.control.extended = [*self.control.extended, seat]
 
     def _end_orders(self, step: Step) -> None:
-        phase, encounter = self.game.phase_number, str(self.control.encounter)
+        phase, encounter = self.control.phase, str(self.control.encounter)
         for name, rules in list(self.control.orders.items()):
             seat = int(name)
             seen = [event for event in (e.for_viewer(seat) for e in step.events) if event is not None]
@@ -271,7 +271,7 @@ class TableState:
 
     def _order(self, entry: Entry, at: int) -> Step:
         rules = [msgspec.convert(rule, Rule) for rule in entry[2]]
-        phase, encounter = self.game.phase_number, str(self.control.encounter)
+        phase, encounter = self.control.phase, str(self.control.encounter)
         stamped = [orders.stamp(rule, phase, encounter) for rule in rules]
         self.control.orders = {**self.control.orders, str(entry[1]): stamped}
         step = Step()
@@ -341,12 +341,14 @@ class TableState:
         if drop is not None:
             self._note_stop(self.control.stop_at, fresh=False)
             return Step(seats=[drop])
+        self.control.phase, self.marks = phase, self.marks[-1:]  # what a snapshot of now holds
         self._note_stop(at, fresh=True)
         step = self._tell([words.taken_back(self)])
         step.snapshot = True
         return step
 
     def _restart(self, entry: Entry, at: int) -> Step:
+        self.marks = self.marks[-1:]
         self._note_stop(at, fresh=True)
         step = self._tell([words.restarted(self)])
         step.snapshot = True
