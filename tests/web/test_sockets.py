@@ -129,7 +129,9 @@ async def test_messages_reach_the_table_and_are_answered(site: Site) -> None:
     [
         {"type": "auto", "id": "x", "rules": "all"},
         {"type": "auto", "id": "x", "rules": [{"until": "tomorrow"}]},
-        {"type": "auto", "id": "x", "rules": [{}] * 33},
+        {"type": "auto", "id": "x", "rules": [{"then": "what"}]},
+        {"type": "auto", "id": "x", "rules": [{"match": {"weather": "fine"}}]},
+        {"type": "auto", "id": "x", "rules": [{}] * 51},
         {"type": "propose", "id": "x", "what": "dance"},
         {"type": "propose", "id": "x", "what": "bot", "seat": 9},
         {"type": "propose", "id": "x", "what": "bot", "level": "divine"},
