@@ -10,7 +10,8 @@ from typing import Any
 from . import orders, proposals
 from .bots import bot_answer, bot_waits
 from .pace import bot_pause
-from .state import Entry, TableState
+from .state import TableState
+from .steps import Entry
 
 Candidate = tuple[int, Callable[[], Entry]]
 

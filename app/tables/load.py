@@ -10,7 +10,8 @@ from app.store import JournalRow, SnapshotRow, Store, TableRow
 from . import control as controls
 from .record import Record, decode_record, decode_secret
 from .rules import Rules
-from .state import Entry, TableState
+from .state import TableState
+from .steps import Entry
 
 _entries = msgspec.json.Decoder(list[Entry]).decode
 
