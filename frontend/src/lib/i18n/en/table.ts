@@ -235,6 +235,7 @@ export const table = {
   'log.title': 'Log',
   'log.empty': 'The first encounter has not begun.',
   'log.encounter': 'Encounter {n}',
+  'log.earlier': 'Show earlier events',
   'log.before': 'Before the first encounter',
   'log.filter': 'Filter the log',
   'log.all': 'All',
