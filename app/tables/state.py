@@ -41,6 +41,7 @@ class TableState:
         self.secret = bytes.fromhex(secret.table)
         self.gaps = gaps
         self.options: TableOptions = split(record.options, record.visibility)[0]
+        self.clocked = self.options.pace != "unlimited"
         self.setup = setup_of(rules, record, secret)
         self.game: Any = None
         self.control = Control(at=0)
@@ -124,7 +125,7 @@ class TableState:
 
     def deadline_of(self, ask: Any) -> int | None:
         """When this ask's time is up."""
-        if ask.free or self.control.paused_at is not None:
+        if not self.clocked or ask.free or self.control.paused_at is not None:
             return None
         if ask.window:
             common = self._window_deadline()
@@ -135,7 +136,7 @@ class TableState:
 
     def deadline(self) -> int | None:
         """What everybody is told: the window's end, else the first deadline of those the table waits for."""
-        if self.control.paused_at is not None or self.game.over:
+        if not self.clocked or self.control.paused_at is not None or self.game.over:
             return None
         if self.game.window:
             return self._window_deadline()
@@ -208,6 +209,8 @@ class TableState:
             control.held, control.extended, control.stop_at = {}, [], at
             if self.game.window:
                 control.window_clock = next((ask.clock for ask in asks if ask.window and not ask.back), "window")
+        if not self.clocked:
+            return
         dealing = any(ask.kind == "deal" for ask in asks)
         control.deal_at = (control.deal_at or at) if dealing else 0
         before = control.opened
