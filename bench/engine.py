@@ -25,6 +25,7 @@ from .results import table, where, write
 SEATS = 5
 GAMES, ROUNDS = 60, 3
 CLONE_GAMES, CLONE_EVERY = 12, 5
+CLONE_AIM = 300  # microseconds
 LENGTHS = (50, 500, 5000)
 TABLES, PLACES = 8, 8
 PHASE, JOURNAL = "reveal", 3  # the place in a phase at which resumed tables are compared
@@ -128,6 +129,7 @@ def run() -> None:
         ("a game: decisions, encounters", f"{length:,.0f}, {count:.0f}"),
         (f"clone in the middle of a phase, {len(times):,} places: median, 99th percentile, longest",
          f"{median(times):.0f}, {sorted(times)[len(times) * 99 // 100]:.0f}, {max(times):.0f} µs"),
+        ("of them within 300 µs", f"{sum(time <= CLONE_AIM for time in times) / len(times):.0%}"),
         ("answers since the checkpoint there: mean, most", f"{mean(journals):.1f}, {max(journals)}"),
         *((f"resume after {n:,} answers ({PHASE}, {JOURNAL} answers since its start), {len(resumed[n])} places: median",
            f"{typical[n]:.0f} µs") for n in LENGTHS),
