@@ -260,6 +260,7 @@ export const table = {
 
   'top.watchers': 'People watching',
   'top.help': 'Rules and help',
+  'top.sound': 'Sound when you are asked',
   'top.settings': 'Settings',
   'top.chat': 'Open log and chat',
 
