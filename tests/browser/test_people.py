@@ -90,7 +90,7 @@ async def test_who_is_removed_is_told(shared_server: AppServer, new_page: NewPag
     await guest.locator("[data-name]").fill("Eve")
     await guest.locator("[data-join]").click()
     await host.get_by_role("button", name="Remove Eve").click()
-    await expect(guest.get_by_role("heading")).to_have_text("You are not at this table any more")
+    await expect(guest.get_by_role("heading", level=1)).to_have_text("You are not at this table any more")
     await expect(guest.get_by_role("link", name="To the start page")).to_be_visible()
 
 
