@@ -63,7 +63,7 @@ class LiveTable(Telling):
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.append((job, done))
         if self._worker is None:
-            self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
+            self._worker = asyncio.create_task(self._work())
         return done
 
     async def _work(self) -> None:
