@@ -280,6 +280,8 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
+    rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True

@@ -20,8 +20,8 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
+from .free import Free
 from .phases import RUN
-from .powers import Powers
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
@@ -45,7 +45,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Powers):
+class Game(Free):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:
@@ -119,7 +119,7 @@ class Game(Powers):
     @property
     def asks(self) -> list[Ask]:
         """The open questions."""
-        return list(self.round.open) if self.round else []
+        return [*self.round.open, *self.free_asks()] if self.round else []
 
     @property
     def moment(self) -> str:
@@ -171,6 +171,9 @@ class Game(Powers):
             for ask in self.round.open:
                 if ask.id == ask_id:
                     return ask
+            for ask in self.free_asks():
+                if ask.id == ask_id:
+                    return ask
         raise StaleAsk(f"expected an open ask, got {ask_id!r}")
 
     def answer(self, ask_id: str, value: Any) -> Outcome:
@@ -200,6 +203,11 @@ class Game(Powers):
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
+        if ask.free:
+            self.entries.append(entry)
+            if answer:
+                self.wish(ask)
+            return Outcome([], False, [ask.seat], False)
         if current.mode != ALL:
             return self._resume((ask, answer), entry, [ask.seat])
         current.values[ask.id] = answer

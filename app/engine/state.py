@@ -38,6 +38,7 @@ class Options(msgspec.Struct, frozen=True):
     single_encounter: bool = False
     flares: bool = False
     secret_flares: bool = False
+    hidden_powers: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -150,6 +151,15 @@ class Encounter(msgspec.Struct):
         )
 
 
+class FreeAsk(msgspec.Struct):
+    """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
+
+    id: str
+    seat: int
+    kind: str
+    subject: int
+
+
 class Frame(msgspec.Struct):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
@@ -189,6 +199,8 @@ class State(msgspec.Struct):
     unused: list[str] = []  # aliens that belong to no seat
     candidates: list[list[str]] = []
     marks: list[Mark] = []
+    free: list[FreeAsk] = []
+    wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted

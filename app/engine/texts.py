@@ -13,6 +13,7 @@ from .artifacts import ARTIFACTS
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
     "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
+    "turn_up": ("Turn up your sheet?", "Your power is hidden and does nothing. You may turn it up at any time."),
     "order_uses": (
         "In which order?",
         "These happen now. Put them in the order you want; by default the oldest comes first.",
@@ -97,6 +98,7 @@ LABELS: dict[str, str] = {
     "no": "No",
     "pass": "Pass",
     "redraw": "Draw another card",
+    "turn_up": "Turn up your sheet",
     "number": "{n|ship|ships}",
     "planet": "{planet}",
     "gate": "The gate",
@@ -108,6 +110,7 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "turned_up": "{who} turns up the sheet: {what}.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",

@@ -186,6 +186,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
+        if any(power.hidden for power in state.powers):
+            view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         if state.piles:
             own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in own]

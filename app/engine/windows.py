@@ -64,10 +64,16 @@ class Windows(Asking):
     # --- moments and plans
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
         """A named point in time: its window, layer by layer."""
+        if self.state.wishes and self.depth == 0:
+            yield from self.between_actions()
         layers = self.moments.get(name)
         if layers:
             for layer in layers:
                 yield from self._window(layer, name, payload, only, jumps=True)
+
+    def between_actions(self) -> Steps:
+        """What players wished for while an action was in progress is done now (free.py)."""
+        yield from ()
 
     def plan(self, name: str, plan: Plan) -> Steps:
         """Let effects edit an atomic action before it happens; no jump tears it apart."""

@@ -69,7 +69,7 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "label": title(value),
             "msg": message("label.alien", {"what": option}),
         }
-    if kind in ("yes", "no", "pass", "redraw"):
+    if kind in ("yes", "no", "pass", "redraw", "turn_up"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
