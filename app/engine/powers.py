@@ -90,4 +90,5 @@ class Powers(Flow):
                 return self.planet_count + index
         state.places.append(Place(kind, power))
         state.ships.insert(len(state.ships) - FIXED_PLACES, [0] * state.seats)
+        self.find_planets()
         return self.planet_count + len(state.places) - 1

@@ -90,7 +90,7 @@ class Ships(Windows):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if 0 <= place < self.planet_count:
+        if place in self.planets:
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -173,6 +173,18 @@ class Ships(Windows):
         if self.hooked(LAND):
             yield from self.plan(LAND, plan)
         yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
+
+    def remove_planet(self, planet: int, cause: str) -> Steps:
+        """R-SHIP-7: a planet leaves the game; all ships on it go to the warp. The encounter at it is called off."""
+        ships = self.state.ships
+        yield from self.lose([(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]], cause)
+        if planet < self.planet_count:
+            self.state.gone.append(planet)
+        else:
+            self.state.places[planet - self.planet_count].system = -1
+        self.find_planets()
+        self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        yield from self.settle()
 
     # --- settle
     def settle(self) -> Steps:

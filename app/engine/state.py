@@ -86,10 +86,11 @@ class Pile(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
 
     kind: str
     power: int = -1
+    system: int = -1
 
 
 class Placed(msgspec.Struct):
@@ -187,6 +188,7 @@ class State(msgspec.Struct):
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     piles: list[Pile] = []
     places: list[Place] = []
+    gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares

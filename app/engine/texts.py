@@ -18,7 +18,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "In which order?",
         "These happen now. Put them in the order you want; by default the oldest comes first.",
     ),
-    "boost": ("Play your flare too?", "You may play your super flare together with this use. By default you do not."),
+    "boost": (
+        "Play your super flare too?",
+        "You may play your super flare together with this use: {what}. By default you do not.",
+    ),
     "choose_alien": ("Choose your alien", "Keep one of the two aliens. By default you keep the first."),
     "retrieve": (
         "Bring ships back from the warp",
@@ -111,6 +114,7 @@ _EVENTS: dict[str, str] = {
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
     "turned_up": "{who} turns up the sheet: {what}.",
+    "planet_gone": "{planet} is no more.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .moments import DEF_ALLY, OFF_ALLY
 from .powers import EVERYBODY, OWNER
 from .refs import SIDES, planet_id, wire
-from .state import GATE, OUT, RING, WARP, Pile
+from .state import FIXED_PLACES, GATE, OUT, RING, WARP, Pile
 
 if TYPE_CHECKING:
     from .game import Game
@@ -113,8 +113,8 @@ def public_view(g: Game) -> Body:
         "encounter": _encounter(g),
         "seats": _seats(g),
         "planets": [
-            {"id": planet_id(p), "system": g.system(p), "index": p % state.planets_each, "ships": _counts(ships[p])}
-            for p in (range(g.planet_count) if ships else ())
+            {"id": planet_id(p), "system": g.system(p), "index": _index(g, p), "ships": _counts(ships[p])}
+            for p in (g.planets if ships else ())
         ],
         "gate": {"planet": planet_id(g.encounter.planet) if g.encounter.planet >= 0 else None, "ships": gate},
         "decks": {
@@ -125,7 +125,7 @@ def public_view(g: Game) -> Body:
         },
         "flares": state.flares,
         "piles": [_pile(g, pile, None) for pile in state.piles],
-        "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table],
+        "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
         "winners": state.winners,
@@ -144,6 +144,12 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     return body
 
 
+def _index(g: Game, planet: int) -> int:
+    """The place of a planet in its system; added planets come after the five (or four)."""
+    each = g.state.planets_each
+    return planet % each if planet < g.planet_count else each + planet - g.planet_count
+
+
 def _open_card(g: Game, card: int) -> Body:
     """A card of a hand that is shown at the end of the game (R-WIN-7)."""
     return g.card(card, None) | {"id": f"end-{card}"}
@@ -155,7 +161,8 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    for row in [*ships[g.planet_count : OUT], ships[OUT]]:
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n
     for seat in range(g.state.seats):

@@ -80,13 +80,15 @@ def _choices(g: Game, face: Destiny) -> Steps:
     if encounter.defense >= 0:  # an effect has steered
         return False
     if encounter.colour < 0:  # R-DESTINY-3
-        others = g.q(DESTINY_CHOICES, g.clockwise(offense), offense)
+        others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
         best = max(others, key=lambda x: len(g.foreign_colonies(x)))
         answer = yield from g.choose(
             offense, "wild", [("seat", x) for x in others], default=others.index(best), clock="launch"
         )
         encounter.defense = encounter.colour = answer[1]
         return False
+    if encounter.colour != offense and not g.home_planets(encounter.colour):  # R-DESTINY-11
+        return True
     if encounter.colour != offense:  # R-DESTINY-2
         encounter.defense = encounter.colour
         return False
