@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .asks import ALLOCATE, NO, YES, Ask, Round, Steps
+from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps
+from .effects import Effect
 from .queries import Queries
 from .state import GATE
 
@@ -30,6 +31,24 @@ class Asking(Queries):
         args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
         answer = yield from self.put(Ask(seat, text, options=(YES, NO), default=["1"], args=args, **fields))
         return answer[0] == YES
+
+    def wants_along(self, me: Effect, flare: Effect, what: str) -> Steps:
+        """As a choice of a use that is not announced yet: is the own super flare played along?"""
+        ask = Ask(
+            me.seat, "boost", options=(NO, ("use", flare)), default=["0"], source=flare.source, args={"what": what}
+        )
+        return (yield from self.put(ask))[0] is not NO
+
+    def ask_along(self, me: Effect, flare: Effect | None, what: str) -> Steps:
+        """The same in the middle of a use that all see: a window for whoever might hold the flare."""
+        options = (PASS, ("use", flare)) if flare else (PASS,)
+        ask = Ask(
+            me.seat, "boost", options=options, default=["0"], source=("flare", me.id), args={"what": what},
+            window=True, moment=me.hook.at, clock="window", phase=self.state.phase,
+        )  # fmt: skip
+        ask.silent = flare is None
+        answer = yield Round([ask], EACH, window=True)
+        return answer is not None and answer[1][0] is not PASS
 
     def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
         """One of the options; the only one is taken without asking."""

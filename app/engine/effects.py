@@ -213,7 +213,7 @@ class Effect:
         Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
         """
         yield from self._step_forward()
-        if self.widened and not (yield from self._play_own_flare()):
+        if self.widened and not (yield from self.play_flare()):
             return False
         for card in hold or ():
             self.g.put_on_table(card, self.seat)
@@ -223,26 +223,33 @@ class Effect:
                 self.g.take_from_table(card, self.seat)
         return done
 
-    def boost(self, what: str = "") -> Steps:
-        """Offer the own super flare together with a use of the power; True if it was played (R-POWER-7)."""
-        flare = self.g.own_flare(self)
-        if flare is None:
-            return False
-        if not (yield from self.g.yes(self.seat, "boost", source=flare.source, what=what)):
-            return False
-        yield from self._step_forward()
-        return (yield from self._play_own_flare())
+    def offers_flare(self, what: str = "") -> Steps:
+        """Ask whether the own super flare is played along with this use of the power (R-POWER-7); True = wanted.
 
-    def _play_own_flare(self) -> Steps:
+        Before the announcement this is one of the choices of the use, which nobody notices. In a mandatory use, and
+        after the announcement, it is a window of its own, opened for whoever could hold the flare as far as the public
+        knows.
+        """
+        flare = self.g.own_flare(self)
+        if self.acting:
+            return (yield from self.g.ask_along(self, flare, what)) if self.g.might_boost(self) else False
+        return (yield from self.g.wants_along(self, flare, what)) if flare else False
+
+    def play_flare(self, **choices: Any) -> Steps:
         """Announce the own super flare just before the use it belongs to; True if it was not cancelled."""
+        yield from self._step_forward()
         flare = self.g.own_flare(self)
         if flare is None:
             return False
         flare.acting = True
-        played = yield from flare.announce()
+        played = yield from flare.announce(**choices)
         if played:
             yield from self.g.card_done(flare)
         return played
+
+    def boost(self, what: str = "") -> Steps:
+        """Offer the own super flare together with a use of the power; True if it was played."""
+        return (yield from self.offers_flare(what)) and (yield from self.play_flare())
 
     def mark(self, kind: str, until: str = ENCOUNTER, data: list[int] | None = None) -> Mark:
         """Leave a mark that modifiers and later hooks read."""
@@ -264,6 +271,10 @@ class Effect:
         """Put one question and return its answer."""
         values = yield Round([ask])
         return values[0]
+
+
+ALONG = Hook("along", "on", lambda me: None, {})  # a super side that only goes along with a use of the power
+ALONG.side = SUPER
 
 
 class Alien(Effect):

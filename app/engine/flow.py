@@ -26,6 +26,13 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
 
+    def take_back(self, side: int) -> None:
+        """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""
+        encounter = self.encounter
+        card, seat, openly = encounter.slots[side], encounter.chosen_by[side], encounter.face_up[side]
+        encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = -1, False, -1
+        self.to_hand(card, seat, openly=openly)
+
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter

@@ -73,7 +73,7 @@ COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 
 # --- queries: computed values (``@modify``)
-SHIP_LIMIT, SHIP_SOURCES = "ship.limit", "ship.sources"
+SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
 INVITE_OPTIONS, ALLY_OPTIONS, ASKED_TO_ALLY = "invite.options", "ally.options", "ally.asked"
 SELECT_OPTIONS, SELECT_ROUNDS = "select.options", "select.rounds"

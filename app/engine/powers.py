@@ -5,6 +5,8 @@ A pile or place belongs to a power instance, so it moves with the sheet. A pile 
 
 from __future__ import annotations
 
+from typing import Any
+
 from .aliens import ALIENS
 from .asks import Steps
 from .flow import Flow
@@ -22,6 +24,17 @@ class Powers(Flow):
         first.seat, second.seat = second.seat, first.seat
         first.home, second.home = second.home, first.home
         yield from self.settle()
+
+    def transferable(self, seat: int) -> bool:
+        """The seat has a power, and none that cannot change hands."""
+        powers = self.powers_of(seat)
+        return bool(powers) and all(ALIENS[power.alien].transferable for power in powers)
+
+    def choose_power(self, seat: int, **fields: Any) -> Steps:
+        """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
+        powers = self.powers_of(seat)
+        chosen = yield from self.choose(seat, "which_power", [("alien", p.alien) for p in powers], **fields)
+        return next(power for power in powers if power.alien == chosen[1])
 
     def lend(self, power: Power, seat: int) -> Steps:
         """The power works for another seat; the end of the encounter brings it home."""

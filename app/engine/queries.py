@@ -18,7 +18,7 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
-from .effects import POWER, SUPER, Alien, Effect, Hook
+from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
 from .state import Mark, Power
 
@@ -84,8 +84,8 @@ class Queries(Core):
         state = self.state
         aliens = {power.alien for power in state.powers}
         aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
-        flares = set(state.flares or state.extra_cards)
-        self.moments, self.modifiers = _index(frozenset(aliens), frozenset(flares))
+        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        self.moments, self.modifiers = _index(frozenset(aliens), self.flares_in_game)
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -111,11 +111,13 @@ class Queries(Core):
 
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now."""
-        card = self._flares.get(me.id, -1)
-        if card < 0 or not self._may_flare(me.seat, card) or self.where[card] != me.seat:
+        if not self._holds_own_flare(me.seat, me.id):
             return None
-        hook = next((h for h in me.hooks if h.side == SUPER), None)
-        return type(me)(me.g, me.seat, hook, card=card) if hook else None
+        return type(me)(me.g, me.seat, ALONG, card=self._flares[me.id])
+
+    def might_boost(self, me: Effect) -> bool:
+        """From public knowledge: could the seat play its own super flare along with this use?"""
+        return self._might_hold_own_flare(me.seat, me.id)
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
@@ -124,6 +126,12 @@ class Queries(Core):
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
         return card >= 0 and self.where[card] == seat and self._may_flare(seat, card)
+
+    def _might_hold_own_flare(self, seat: int, alien: str) -> bool:
+        card = self._flares.get(alien, -1)
+        if card < 0 or alien not in self.flares_in_game:
+            return False
+        return self._may_flare(seat, card) and self.might_hold(seat, card)
 
     # --- who could, who can
     def might_hold(self, seat: int, card: int) -> bool:
@@ -140,7 +148,7 @@ class Queries(Core):
         role = self.role(seat)
         if owner.kind == "alien":
             if hook.side == POWER:
-                if not role & (hook.roles | hook.widen):
+                if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
                     return False
                 return any(
                     p.alien == owner.id and p.seat == seat and p.up and not p.hidden and not (hook.use and p.zapped)

@@ -13,6 +13,7 @@ from .artifacts import ARTIFACTS
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
     "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
+    "which_power": ("Which power?", "Choose which of your powers is meant. By default the one you got first."),
     "turn_up": ("Turn up your sheet?", "Your power is hidden and does nothing. You may turn it up at any time."),
     "order_uses": (
         "In which order?",

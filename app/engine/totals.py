@@ -32,14 +32,18 @@ class Totals(Hands):
         face = self.faces[self.encounter.slots[side]]
         return face.kind, face.value
 
-    def card_face(self, side: int) -> tuple[str, int]:
-        """Step 1: what the card counts as. A morph is what it became; an effect may have turned it (R-REVEAL-2)."""
+    def copied(self, side: int) -> tuple[str, int]:
+        """Type and value printed on the card, or on the card that a morph copies; an effect may have turned it."""
         kind, value = self.printed(side)
         became = self.encounter.became[side]
         if became:
             kind, _, digits = became.partition("_")
             value = int(digits) if digits else value
-        return self.q(CARD_FACE, (kind, value), side)
+        return kind, value
+
+    def card_face(self, side: int) -> tuple[str, int]:
+        """Step 1: what the card counts as. A morph is what it became (R-REVEAL-2)."""
+        return self.q(CARD_FACE, self.copied(side), side)
 
     def type_of(self, side: int) -> str:
         """The type that decides what is done (R-REVEAL-3)."""

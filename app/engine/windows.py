@@ -60,6 +60,7 @@ class Windows(Asking):
     """Moments, plans, announcements."""
 
     depth = 0
+    committing = -1  # the seat that sends ships into the encounter at this moment
 
     # --- moments and plans
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
@@ -286,9 +287,11 @@ class Windows(Asking):
         power = me.power
         if power is None:
             return True
-        if power.zapped or not power.up or power.hidden:
+        if (power.zapped and me.hook.use) or not power.up or power.hidden:
             return False
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
+        if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
+            return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(USE_ANNOUNCED, act)
@@ -297,7 +300,7 @@ class Windows(Asking):
                 power.zapped = PHASE_NUMBER[self.state.phase]
                 self.emit_event("zapped", me.seat, {"what": ("source", *me.source)}, me.source)
                 if self.hooked(POWER_CHANGED):
-                    yield from self.reach(POWER_CHANGED, act)
+                    yield from self.reach(POWER_CHANGED, Happened("zapped", seat=me.seat, count=power.id))
             return False
         return True
 

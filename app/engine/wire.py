@@ -22,11 +22,13 @@ def _label(key: str, args: Body, names: Names) -> Body:
 def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     me = option[1]
     kind, identity = me.source
-    args = {"what": ("source", kind, identity)}
+    args: Body = {"what": ("source", kind, identity)}
     body: Body = {"ref": {"type": "use", "use": {"type": kind, "id": identity}}, **_label("use", args, g.names)}
     if me.hook.says:
         body["label"] = f"{body['label']}: {me.hook.says}"
         body["msg"]["hint"] = f"{identity}.{me.hook.name}"
+    if me.widened:
+        body["label"] += " (with your super flare)"
     if me.card >= 0:
         body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
     return body

@@ -81,7 +81,7 @@ class Dictionary:
             "face": lambda: face_name(what).lower(),
             "alien": lambda: what,
             "side": lambda: SIDES[what],
-            "use": lambda: plain(what.name),
+            "use": lambda: plain(what.name) + " flare" * (what.source[0] == "flare"),
             "redraw": lambda: "draw again",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",

@@ -41,6 +41,10 @@ def resolution(g: Game) -> Steps:
     encounter = g.encounter
     if encounter.result == DEAL:
         yield from _deal(g)
+    elif encounter.result == DEAL_MADE:  # an effect has ended the encounter as if by a deal
+        yield from g.go_home([(x, p) for x in g.order() for p in (GATE, RING) if g.state.ships[p][x]])
+        encounter.allies = [0] * g.state.seats
+        yield from _deal_done(g)
     else:
         yield from g.reach(OUTCOME)
         yield from _ships(g)
@@ -129,8 +133,13 @@ def _deal(g: Game) -> Steps:
         g.emit("deal_failed")
         yield from _penalty(g, talks.parties)
     yield from g.go_home([(encounter.offense, GATE)] if ships[GATE][encounter.offense] else [])  # R-DEAL-9
+    yield from _deal_done(g)
+
+
+def _deal_done(g: Game) -> Steps:
+    """A deal was carried out or has failed; effects may react."""
     if g.hooked(DEAL_DONE):
-        yield from g.reach(DEAL_DONE, Happened(encounter.result))
+        yield from g.reach(DEAL_DONE, Happened(g.encounter.result))
 
 
 def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
