@@ -19,7 +19,7 @@ RUN useradd --uid 10001 --create-home --home-dir /home/colony colony \
 COPY --from=packages /opt/venv /opt/venv
 WORKDIR /srv/fifth-colony
 COPY alembic.ini ./
-COPY scripts/serve scripts/start scripts/
+COPY scripts/serve.py scripts/
 COPY migrations/ migrations/
 COPY app/ app/
 COPY --from=pages /build/frontend/dist frontend/dist/
@@ -31,4 +31,4 @@ VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=15s --timeout=4s --start-period=20s --retries=3 \
     CMD ["python", "-c", "import os, urllib.request; urllib.request.urlopen(f\"http://127.0.0.1:{os.environ['PORT']}/healthz\", timeout=3)"]
-CMD ["scripts/start"]
+CMD ["python", "scripts/serve.py", "--migrate"]

@@ -1,8 +1,6 @@
 # Fifth Colony. `make play` and a browser are all it takes; `make help` lists the rest.
 
-HOST ?= 127.0.0.1
-PORT ?= 8000
-# DATABASE_URL and VALKEY_URL are read from the environment by app/settings.py; unset means the embedded database.
+# HOST, PORT, DATABASE_URL, VALKEY_URL and the rest are read by app/settings.py from the environment.
 WORKERS ?= 2
 
 SHELL := /bin/bash
@@ -40,8 +38,7 @@ help: ## list what can be made
 play: install frontend serve ## install, build, migrate and serve on http://HOST:PORT (default http://localhost:8000)
 
 serve: $(RUN)
-	@echo "Fifth Colony on http://$(if $(filter 127.0.0.1 0.0.0.0,$(HOST)),localhost,$(HOST)):$(PORT)  (Ctrl-C stops it; running games are kept)"
-	@HOST=$(HOST) PORT=$(PORT) exec scripts/start
+	@LOG_FORMAT=$${LOG_FORMAT:-text} exec $(VENV)/bin/python scripts/serve.py --migrate
 
 migrate: $(RUN) ## bring the database to the newest schema
 	@$(VENV)/bin/alembic upgrade head

@@ -39,7 +39,7 @@ def build(settings: Settings) -> FastAPI:
         bus: Bus = ValkeyBus(settings.valkey_url, process) if settings.valkey_url else LocalBus()
         return Tables(
             clock=SystemClock(),
-            store=SqlStore(settings.database_url),
+            store=SqlStore(settings.database),
             bus=bus,
             random=SystemRandomness(),
             settings=TableSettings(),

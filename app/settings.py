@@ -41,3 +41,8 @@ class Settings(BaseSettings):
     frontend_dir: Path = Field(default=ROOT / "frontend" / "dist", description="The built pages.")
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["json", "text"] = "json"
+
+    @property
+    def database(self) -> str:
+        """Where the record stands; the store knows which driver belongs to the address."""
+        return self.database_url

@@ -1,15 +1,15 @@
-"""Runs the migrations on DATABASE_URL, SQLite or PostgreSQL, through the same engine as the app."""
+"""Runs the migrations on the database of the settings, SQLite or PostgreSQL, through the same engine as the app."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 
 from alembic import context
 from sqlalchemy import Connection
 
+from app.settings import Settings
 from app.store.models import Base
-from app.store.sql import DEFAULT_URL, make_engine
+from app.store.sql import make_engine
 
 
 def _run(connection: Connection) -> None:
@@ -19,7 +19,7 @@ def _run(connection: Connection) -> None:
 
 
 async def _online() -> None:
-    engine = make_engine(os.environ.get("DATABASE_URL") or DEFAULT_URL)
+    engine = make_engine(Settings().database)
     async with engine.connect() as connection:
         await connection.run_sync(_run)
         await connection.commit()
@@ -27,7 +27,7 @@ async def _online() -> None:
 
 
 def _offline() -> None:
-    url = os.environ.get("DATABASE_URL") or DEFAULT_URL
+    url = Settings().database_url
     context.configure(url=url, target_metadata=Base.metadata, literal_binds=True)
     with context.begin_transaction():
         context.run_migrations()

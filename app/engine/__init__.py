@@ -13,7 +13,7 @@ from .options import InvalidOptions, check_options, options_schema
 from .state import Options, SeatSetup, Setup, State
 
 ENGINE_VERSION = "1"
-COLOURS = ("red", "blue", "green", "yellow", "purple", "orange", "black", "white")
+COLOURS = ("blue", "red", "yellow", "purple", "green", "orange", "cyan", "white")
 
 __all__ = [
     "COLOURS", "ENGINE_VERSION", "Ask", "Draw", "Entry", "Event", "Game", "IllegalAnswer", "InvalidOptions", "Options",

@@ -30,6 +30,7 @@ class Core:
         self.names = Names([seat.name for seat in setup.seats], state.planets_each)
         self.dice = Dice(setup.key, setup.nonces, state)
         self.events: list[Event] = []
+        self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
         self.destiny_faces = destiny_deck(state.seats)
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1

@@ -90,6 +90,11 @@ class Negotiation:
                 terms.append(detail)
         return [*terms, f"{ATTACK}:highest", f"{ATTACK}:lowest"]
 
+    def one_face(self, term: str) -> bool:
+        """All cards that satisfy the term look alike, whoever holds them."""
+        kind, _, detail = term.partition(":")
+        return bool(detail) or len({face.id for face in self.g.faces if face.kind == kind}) == 1
+
     def matching(self, seat: int, term: str, without: list[int]) -> list[int]:
         """The cards in a hand that satisfy a term asked for."""
         kind, _, detail = term.partition(":")
@@ -356,13 +361,13 @@ class Negotiation:
             found = self.matching(giver, term, cards)
             if not found:
                 return None
-            options = [("card", card) for card in found]
-            faces = {g.faces[card].id for card in found}
-            if len(faces) == 1:
-                chosen = options[0]
-            else:
-                chosen = yield from g.choose(giver, "deal_card", options, args={"term": term})
-            cards.append(chosen[1])
+            if self.one_face(term):
+                cards.append(found[0])
+                continue
+            # a single card is asked about too: whether there was a choice is nobody's business
+            options = tuple(("card", card) for card in found)
+            ask = Ask(giver, "deal_card", options=options, default=["0"], clock="ships", args={"term": term})
+            cards.append((yield from g.put(ask))[0][1])
         rest = [card for card in hand if card not in cards]
         if half.random > len(rest):
             return None

@@ -25,7 +25,7 @@ from .phases import RUN
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
-from .view import private_view, public_view, view
+from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
 
@@ -156,6 +156,10 @@ class Game(Free):
         """The part of every view that is the same for all viewers."""
         return public_view(self)
 
+    def private_key(self, viewer: int | None) -> object:
+        """Equal keys mean equal private views; None means that nothing can be said."""
+        return private_key(self, viewer)
+
     def private_view(self, viewer: int | None) -> dict[str, Any]:
         """The part of a view that only this viewer has."""
         return private_view(self, viewer)
@@ -215,8 +219,9 @@ class Game(Free):
         if not current.open:
             return self._resume([current.values[a.id] for a in current.asks], entry, [ask.seat])
         self.entries.append(entry)
-        self.state.seq += 1
-        return Outcome([], True, [ask.seat], False)
+        public = all(other.seat != ask.seat for other in current.open)  # how many questions a seat has shows to nobody
+        self.state.seq += public
+        return Outcome([], public, [ask.seat], False)
 
     def _resume(self, value: Any, entry: Entry, seats: list[int]) -> Outcome:
         self.entries.append(entry)

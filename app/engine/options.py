@@ -112,7 +112,17 @@ def options_schema() -> dict[str, Any]:
         "description": "How aliens are chosen: at random, one of two, a combo, or named, one per seat.",
     }
     switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}
-    return {"type": "object", "properties": {"aliens": aliens, **switches}}
+    missing = {name: False for name in SWITCHES if name not in switches} | NOT_YET
+    return {
+        "type": "object",
+        "properties": {"aliens": aliens, **switches, **{n: _missing(missing[n]) for n in missing}},
+    }
+
+
+def _missing(off: Any) -> dict[str, Any]:
+    """The schema of an option that can only be off."""
+    kind = "boolean" if off is False else "array"
+    return {"type": kind, "const": off, "default": off, "description": "Not available on this server yet."}
 
 
 def _offered() -> dict[str, str]:

@@ -106,6 +106,10 @@ LABELS: dict[str, str] = {
     "number": "{n|ship|ships}",
     "planet": "{planet}",
     "gate": "The gate",
+    "term": "{what}",
+    "term_card": "{what}",
+    "term_ships": "Ships of {who}",
+    "term_reinforcement": "Reinforcement of {who}",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
 }

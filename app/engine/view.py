@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
 from .powers import EVERYBODY, OWNER
-from .refs import SIDES, planet_id, wire
+from .refs import SIDES, message, planet_id, say, wire
 from .state import FIXED_PLACES, GATE, OUT, RING, WARP, Pile
+from .texts import LABELS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,15 +41,6 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    totals = None
-    if e.totals:
-        totals = {
-            name: {
-                "total": e.totals[side],
-                "terms": [{"label": label, "value": value, "source": source} for label, value, source in e.terms[side]],
-            }
-            for side, name in enumerate(SIDES)
-        }
     return {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
@@ -61,8 +53,37 @@ def _encounter(g: Game) -> Body | None:
         "invited": invited,
         "cards": cards,
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
-        "totals": totals,
+        "totals": _totals(g),
         "result": e.result or None,
+    }
+
+
+def _totals(g: Game) -> Body | None:
+    """Both totals with their terms: as fixed, or as they stand while both cards lie open (R-REVEAL-4)."""
+    e = g.encounter
+    totals, terms = e.totals, e.terms
+    if not totals:
+        if g.state.phase != "reveal" or not all(e.face_up) or e.forced:
+            return None
+        totals, terms = g.reckon()
+    return {
+        name: {"total": totals[side], "terms": [_term(g, *term) for term in terms[side]]}
+        for side, name in enumerate(SIDES)
+    }
+
+
+def _term(g: Game, label: str, value: int, source: str) -> Body:
+    """One line of a total: words, number, and where it comes from."""
+    kind, _, identity = source.partition(":")
+    args = (
+        {"who": ("seat", int(identity))} if kind == "seat" else {"what": ("face" if kind == "card" else kind, identity)}
+    )
+    key = f"term_{label}" if f"term_{label}" in LABELS else "term"
+    return {
+        "label": say(LABELS[key], args, g.names),
+        "msg": message(f"label.{key}", args),
+        "value": value,
+        "source": {"type": kind, "id": identity},
     }
 
 
@@ -97,6 +118,37 @@ def _seats(g: Game) -> list[Body]:
     return seats
 
 
+def _planets(g: Game) -> list[Body]:
+    """All planets; those whose ships have not changed since the last view are the same objects as then."""
+    ships = g.state.ships
+    if not ships:
+        return []
+    rows = ships[: g.planet_count]
+    key, bodies = g.memo.get("planets", ([], []))
+    if key == rows:
+        return bodies
+    known = len(key)
+    fresh = [bodies[p] if p < known and key[p] == rows[p] else _planet(g, p) for p in range(len(rows))]
+    g.memo["planets"] = ([row[:] for row in rows], fresh)
+    return fresh
+
+
+def _planet(g: Game, p: int) -> Body:
+    index = p % g.state.planets_each
+    return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
+
+
+def _discard(g: Game) -> list[Body]:
+    """The open pile, made anew when another card lies on it."""
+    names, cards = g.state.ids[-1], g.state.discard
+    now = [(card, names[card]) for card in cards]
+    key, bodies = g.memo.get("discard", ([], []))
+    if key != now:
+        bodies = [g.card(card, None) for card in cards]
+        g.memo["discard"] = (now, bodies)
+    return bodies
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -112,14 +164,18 @@ def public_view(g: Game) -> Body:
         },
         "encounter": _encounter(g),
         "seats": _seats(g),
+<<<<<<< HEAD
         "planets": [
             {"id": planet_id(p), "system": g.system(p), "index": _index(g, p), "ships": _counts(ships[p])}
             for p in (g.planets if ships else ())
         ],
+=======
+        "planets": _planets(g),
+>>>>>>> main
         "gate": {"planet": planet_id(g.encounter.planet) if g.encounter.planet >= 0 else None, "ships": gate},
         "decks": {
             "cosmic": len(state.deck),
-            "discard": [g.card(card, None) for card in state.discard],
+            "discard": _discard(g),
             "destiny": len(state.destiny),
             "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
         },
@@ -175,6 +231,17 @@ def _laid(g: Game, seat: int) -> list[int]:
     """The card that a seat has selected, while it lies face down."""
     e = g.encounter
     return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
+
+
+def private_key(g: Game, viewer: int | None) -> object:
+    """What a private view is made from: equal keys of one game mean equal private views (None: that cannot be said)."""
+    state, e = g.state, g.encounter
+    if state.piles:
+        return None
+    return (
+        [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
+        e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
+    )  # fmt: skip
 
 
 def private_view(g: Game, viewer: int | None) -> Body:

@@ -34,8 +34,6 @@ _MOVE_TABLE = (
     .where(GameTable.id == bindparam("t"))
     .values(n=bindparam("to_n"), seq=bindparam("to_seq"), next_due=bindparam("due"))
 )
-DEFAULT_URL = "sqlite+aiosqlite:///fifth-colony.sqlite3"
-"""Where the record stands if nothing else is said: a file in the working directory."""
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 

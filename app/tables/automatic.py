@@ -15,17 +15,20 @@ from .state import Entry, TableState
 Candidate = tuple[int, Callable[[], Entry]]
 
 
-def next_due(state: TableState) -> int | None:
-    """When the next of these is due; a time in the past means now, ``None`` never."""
-    return min((due for due, _ in _candidates(state)), default=None)
-
-
-def next_entry(state: TableState, now: int) -> Entry | None:
-    """The first entry that is due now."""
+def look(state: TableState, now: int) -> tuple[Entry | None, int | None]:
+    """The first entry that is due now; without one, when the next will be (``None`` = never)."""
+    first: int | None = None
     for due, make in _candidates(state):
         if due <= now:
-            return make()
-    return None
+            return make(), due
+        if first is None or due < first:
+            first = due
+    return None, first
+
+
+def next_due(state: TableState) -> int | None:
+    """When the next entry is due; a time in the past means now, ``None`` never."""
+    return min((due for due, _ in _candidates(state)), default=None)
 
 
 def _candidates(state: TableState) -> Iterator[Candidate]:
@@ -37,7 +40,7 @@ def _candidates(state: TableState) -> Iterator[Candidate]:
     asks = game.asks
     if game.window:
         yield from _window(state, asks)
-    else:
+    elif state.bots:
         for ask in asks:
             if state.record.seats[ask.seat].bot is not None and not ask.free and not bot_waits(state, ask):
                 since = control.stop_at if ask.kind == "deal" else control.opened[ask.id]
@@ -53,6 +56,8 @@ def _window(state: TableState, asks: list[Any]) -> Iterator[Candidate]:
     """All that counts when the window's delay is over counts at once: its order tells nothing, the game reads it in
     the order of play."""
     control, seats = state.control, state.record.seats
+    if not (state.bots or control.held or control.orders or state.options.pace == "days") and state.asks_silent:
+        return
     over = control.stop_at + state.delay
     asks_silent = state.asks_silent
     if not asks_silent and any(ask.silent for ask in asks):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from . import automatic, frames, orders, proposals
+from . import frames, orders, proposals
 from .draft import Draft
 from .errors import Refused
 from .live import Conflict, LiveTable
@@ -72,8 +72,7 @@ async def _judge(live: LiveTable, player: str, decide: Decide) -> tuple[Draft | 
     """The draft of a command. Raises ``Refused``; the state is then as before."""
     now = live.room.clock.now()
     if live.state is not None:
-        due = automatic.next_due(live.state)
-        if due is not None and due <= now:  # what is due by now comes first: an answer after its time is late
+        if live.due is not None and live.due <= now:  # what is due by now comes first: an answer after its time is late
             await do_due(live)
     state = live.state
     seat = live.record.seat_of(player)

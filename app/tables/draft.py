@@ -33,6 +33,8 @@ class Draft:
         self.snapshots: list[SnapshotRow] = []
         self.record = False
         self.orders: set[int] = set()
+        self.due: int | None = None
+        """When the next automatic entry is due, after ``follow`` found none for now."""
 
     def put(self, entry: Entry) -> None:
         """Apply one entry. Raises the game's errors; then nothing has changed."""
@@ -75,7 +77,7 @@ class Draft:
     def follow(self, chain: int) -> bool:
         """Apply what is due by now, at most ``chain`` entries. True if more may be due."""
         for _ in range(chain):
-            entry = automatic.next_entry(self.state, self.at)
+            entry, self.due = automatic.look(self.state, self.at)
             if entry is None:
                 return False
             self.put_or_time(entry)

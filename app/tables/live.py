@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+AFTER_FAILURE = 5_000  # ms until a table is tried again on its own
 ACKS = 64  # acknowledged commands that are remembered without a look at the record
 
 
@@ -72,9 +73,13 @@ class LiveTable(Telling):
                 if self._astray:
                     await self.rewind()
                 result = await job()
-            except Exception as error:  # noqa: BLE001 - handed on to who asked; the table itself must go on
+            except Exception as error:  # handed on to who asked; the table itself must go on
                 if not isinstance(error, Refused | Conflict):
+                    log.warning(
+                        "a job of table %s failed: %r", self.id, error, exc_info=not isinstance(error, StoreError)
+                    )
                     self._astray = True
+                    self.wait_until(self.room.clock.now() + AFTER_FAILURE)
                 if not done.done():
                     done.set_exception(error)
                     done.exception()
@@ -87,6 +92,11 @@ class LiveTable(Telling):
         """Come back when all that is queued is done."""
         if self._worker is not None:
             await asyncio.gather(self._worker, return_exceptions=True)
+
+    @property
+    def due(self) -> int | None:
+        """When the table has something to do on its own."""
+        return self._timer_at
 
     @property
     def busy(self) -> bool:
@@ -107,6 +117,7 @@ class LiveTable(Telling):
             await self._take(need.state)
             draft = Draft(need.state, self.shown, self.room.clock.now())
             draft.put(["r"])
+            self.room.follow(draft)
             await self.commit(draft)
             self.told(draft)
 
@@ -184,8 +195,9 @@ class LiveTable(Telling):
     ) -> int:
         """Make a draft durable, then tell. Returns the seq to acknowledge. Raises ``Conflict``."""
         state = draft.state
-        due = draft.at if more else automatic.next_due(state)
-        transition = draft.transition(due, player, command)
+        if more:
+            draft.due = draft.at
+        transition = draft.transition(draft.due, player, command)
         await self._store(transition)
         state.n = draft.n
         if player is not None and command is not None:
@@ -197,7 +209,8 @@ class LiveTable(Telling):
         self.settle(draft)
         if more:
             self.queue(self.room.tick(self))
-        self._set_timer()
+        else:
+            self.wait_until(draft.due)
 
     async def _store(self, transition: Transition) -> None:
         try:
@@ -223,7 +236,7 @@ class LiveTable(Telling):
         await self._store(transition)
         self.n, self.record = transition.n, record
         self.tell_table()
-        self._set_timer_at(due)
+        self.wait_until(due)
 
     def remember(self, player: str, command: str, seq: int) -> None:
         if len(self.acks) >= ACKS:
@@ -233,9 +246,10 @@ class LiveTable(Telling):
     # timers
 
     def _set_timer(self) -> None:
-        self._set_timer_at(None if self.state is None else automatic.next_due(self.state))
+        self.wait_until(None if self.state is None else automatic.next_due(self.state))
 
-    def _set_timer_at(self, due: int | None) -> None:
+    def wait_until(self, due: int | None) -> None:
+        """Do what is due then; ``None`` = nothing is."""
         if due == self._timer_at and self._timer is not None:
             return
         if self._timer is not None:

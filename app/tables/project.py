@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -28,7 +29,9 @@ _NULL = b"null"
 class Shown:
     """The views as they stand: sections and their canonical encodings, by audience where they differ."""
 
-    __slots__ = ("asks", "bodies", "deadline", "encoded", "hashes", "own", "own_encoded", "public", "seq", "waiting")
+    __slots__ = (
+        "asks", "bodies", "deadline", "encoded", "hashes", "keys", "own", "own_encoded", "public", "seq", "waiting",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.seq = 0
@@ -36,6 +39,8 @@ class Shown:
         self.encoded: dict[str, bytes] = {}
         self.own: dict[Viewer, Section] = {}
         self.own_encoded: dict[Viewer, dict[str, bytes]] = {}
+        self.keys: dict[Viewer, object] = {}
+        """What each audience's own sections were made from: an equal key spares making them."""
         self.hashes: dict[Viewer, str] = {}
         self.asks: dict[Viewer, bytes] = {}
         self.waiting = b"[]"
@@ -47,19 +52,20 @@ class Shown:
         twin = Shown.__new__(Shown)
         twin.seq, twin.public, twin.encoded = self.seq, self.public, self.encoded
         twin.own, twin.own_encoded = self.own.copy(), self.own_encoded.copy()
+        twin.keys = self.keys.copy()
         twin.hashes, twin.asks = self.hashes.copy(), self.asks.copy()
         twin.waiting, twin.deadline, twin.bodies = self.waiting, self.deadline, self.bodies
         return twin
 
     def drop(self, viewer: Viewer) -> None:
         """Show nothing more to an audience."""
-        for by_viewer in (self.own, self.own_encoded, self.hashes, self.asks):
+        for by_viewer in (self.own, self.own_encoded, self.keys, self.hashes, self.asks):
             by_viewer.pop(viewer, None)
 
     def view(self, viewer: Viewer) -> bytes:
         """The whole VIEW of an audience as canonical JSON."""
         parts = self.encoded | self.own_encoded[viewer]
-        return b"{%b}" % b",".join([_key(name) + parts[name] for name in sorted(parts)])
+        return b"{%b}" % b",".join([parts[name] for name in _in_order(tuple(parts))])
 
     def hash(self, viewer: Viewer) -> str:
         """SHORT of protocol.md."""
@@ -86,7 +92,7 @@ def first(state: TableState, viewers: Iterable[Viewer]) -> Shown:
     """The views of now, without a before."""
     shown = Shown()
     shown.public = state.game.public_view()
-    shown.encoded = {name: _canonical(value) for name, value in shown.public.items()}
+    shown.encoded = {name: _member(name, value) for name, value in shown.public.items()}
     _note(shown, state)
     for viewer in viewers:
         add(shown, state, viewer)
@@ -96,8 +102,8 @@ def first(state: TableState, viewers: Iterable[Viewer]) -> Shown:
 def add(shown: Shown, state: TableState, viewer: Viewer) -> None:
     """Show the present state to one more audience."""
     own = shown.own[viewer] = state.game.private_view(viewer)
-    shown.own_encoded[viewer] = {name: _canonical(value) for name, value in own.items()}
-    shown.asks[viewer] = _asks(shown, state, viewer)
+    shown.own_encoded[viewer] = {name: _member(name, value) for name, value in own.items()}
+    shown.asks[viewer] = _asks(shown, state, viewer, [] if viewer is None else state.asks_of(viewer))
 
 
 def step_on(before: Shown, state: TableState, step: Step, told: list[Told]) -> tuple[Shown, list[Frame]]:
@@ -110,9 +116,10 @@ def step_on(before: Shown, state: TableState, step: Step, told: list[Told]) -> t
     else:
         viewers = [seat for seat in step.seats if seat in before.own]
     frames: list[Frame] = []
+    asked = state.asks_by_seat()
     for viewer in viewers:
         patch = _private(shown, state, viewer, common)
-        asks = shown.asks[viewer] = _asks(shown, state, viewer)
+        asks = shown.asks[viewer] = _asks(shown, state, viewer, asked.get(viewer, []))
         events = [body for body in (one.body(viewer) for one in told) if body is not None]
         if not step.public and patch == b"" and not events and asks == before.asks[viewer]:
             continue
@@ -142,7 +149,7 @@ def _public(shown: Shown, state: TableState) -> bytes:
     for name, value in new.items():
         before = old.get(name, shown)
         if before is not value and (before != value or type(before) is not type(value)):
-            changed[name] = _canonical(value)
+            changed[name] = _member(name, value)
             _section(name, old, value, operations)
     gone = old.keys() - new.keys()
     operations += [{"op": "remove", "path": f"/{escape(name)}"} for name in gone]
@@ -156,7 +163,11 @@ def _public(shown: Shown, state: TableState) -> bytes:
 
 def _private(shown: Shown, state: TableState, viewer: Viewer, common: bytes) -> bytes:
     """Take an audience's own sections of now; returns all its operations, without brackets."""
+    key = state.game.private_key(viewer)
+    if key is not None and key == shown.keys.get(viewer):
+        return common
     old, new = shown.own[viewer], state.game.private_view(viewer)
+    shown.keys[viewer] = key
     if old == new:
         return common
     operations: list[Operation] = []
@@ -166,7 +177,7 @@ def _private(shown: Shown, state: TableState, viewer: Viewer, common: bytes) -> 
         if name in old and old[name] == value:
             kept[name] = encoded[name]
         else:
-            kept[name] = _canonical(value)
+            kept[name] = _member(name, value)
             _section(name, old, value, operations)
     operations += [{"op": "remove", "path": f"/{escape(name)}"} for name in old.keys() - new.keys()]
     shown.own[viewer], shown.own_encoded[viewer] = new, kept
@@ -190,13 +201,13 @@ def _note(shown: Shown, state: TableState) -> None:
     shown.deadline = _NULL if deadline is None else b"%d" % deadline
 
 
-def _asks(shown: Shown, state: TableState, viewer: Viewer) -> bytes:
+def _asks(shown: Shown, state: TableState, viewer: Viewer, asks: list[Any]) -> bytes:
     """All questions that are open for an audience now."""
-    if viewer is None or state.game.over:
+    if viewer is None or (not asks and state.control.proposal is None):
         return b"[]"
     found: list[bytes] = []
     open_bodies = shown.bodies
-    for ask in state.asks_of(viewer):
+    for ask in asks:
         name = state.ask_id(ask)
         known = open_bodies.get(name)
         if known is None or known[0] is not ask or ask.kind == "deal":
@@ -214,5 +225,11 @@ def _asks(shown: Shown, state: TableState, viewer: Viewer) -> bytes:
     return b"[%b]" % b",".join(found)
 
 
-def _key(name: str) -> bytes:
-    return _encode(name) + b":"
+def _member(name: str, value: Any) -> bytes:
+    """A section in canonical JSON, with its name."""
+    return b"%b:%b" % (_encode(name), _canonical(value))
+
+
+@lru_cache(maxsize=64)
+def _in_order(names: tuple[str, ...]) -> list[str]:
+    return sorted(names)

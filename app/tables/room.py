@@ -107,7 +107,7 @@ async def do_due(live: LiveTable) -> None:
     state.catch_gaps(draft.at)
     more = room.follow(draft)
     if not draft.entries:
-        live.told(draft)
+        live.wait_until(draft.due)
         return
     try:
         await live.commit(draft, more=more)

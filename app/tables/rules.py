@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from .errors import Refused
-from .options import split
+from .options import schema, split
 from .record import Record, Secret
 
 
@@ -65,6 +65,12 @@ def real_rules() -> Rules:
 
 def check_options(rules: Rules, options: dict[str, Any], seats: int, visibility: str) -> None:
     """Raises ``Refused`` (invalid) if the table cannot be played like that."""
+    known = {*rules.schema().get("properties", {}), *schema()}
+    unknown = sorted(set(options) - known)
+    if unknown:
+        names = ", ".join(unknown)[:200]
+        message = f"options: expected some of {', '.join(sorted(known))}, got {names}"
+        raise Refused("invalid", message, {"unknown": unknown[:20], "known": sorted(known)})
     _, of_rules = split(options, visibility)
     try:
         rules.check(of_rules, seats)

@@ -58,6 +58,8 @@ class TableState:
 
     def __init__(self, rules: Rules, record: Record, secret: Secret, gaps: list[tuple[int, int]]) -> None:
         self.rules = rules
+        self.people = 0
+        self.bots = False
         self.record = record
         self.secret = bytes.fromhex(secret.table)
         self.gaps = gaps
@@ -100,8 +102,15 @@ class TableState:
         return self.game.seq + self.control.offset
 
     @property
-    def people(self) -> int:
-        return self.record.people
+    def record(self) -> Record:
+        """The lobby's record, with what play has changed in it."""
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record = record
+        self.people = record.people
+        self.bots = any(seat.bot is not None for seat in record.seats)
 
     @property
     def delay(self) -> int:
@@ -122,6 +131,15 @@ class TableState:
         """The game's asks that are shown to a seat."""
         held, silent = self.control.held, self.asks_silent
         return [a for a in self.game.asks if a.seat == seat and a.id not in held and (silent or not a.silent)]
+
+    def asks_by_seat(self) -> dict[int | None, list[Any]]:
+        """The same for all seats that are asked something."""
+        held, silent = self.control.held, self.asks_silent
+        found: dict[int | None, list[Any]] = {}
+        for ask in self.game.asks:
+            if ask.id not in held and (silent or not ask.silent):
+                found.setdefault(ask.seat, []).append(ask)
+        return found
 
     def find(self, seat: int, wire_id: str) -> Any:
         """The open ask of a seat by its wire id, or ``None``."""

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Route, WebSocketRoute
+from playwright.async_api import Page, Route, WebSocketRoute
 
 Body = dict[str, Any]
 
@@ -343,7 +343,7 @@ def catalogue() -> Body:
     }  # fmt: skip
 
 
-def play_story(page: Page, name: str) -> str:
+async def play_story(page: Page, name: str) -> str:
     """Answers the page's calls with one state; returns the path to open."""
     state = STORIES[name]()
     watch = state.get("seat", 0) is None
@@ -356,12 +356,12 @@ def play_story(page: Page, name: str) -> str:
         "/api/rules/cards": {"cards": [{"id": "cosmic_zap", "name": "Cosmic Zap", "kind": "artifact", "text": "Cancel one use of a power."}, {"id": "plague", "name": "Plague", "kind": "artifact", "text": "Everyone loses a card of each kind."}]},
     }  # fmt: skip
 
-    def rest(route: Route) -> None:
+    async def rest(route: Route) -> None:
         path = route.request.url.split("?")[0].split("/", 3)[-1]
         if path.endswith("/events"):
-            route.fulfill(json={"seq": 120, "events": events, "next": None})
+            await route.fulfill(json={"seq": 120, "events": events, "next": None})
         else:
-            route.fulfill(json=answers.get(f"/{path}", {}))
+            await route.fulfill(json=answers.get(f"/{path}", {}))
 
     def socket(ws: WebSocketRoute) -> None:
         ws.on_message(lambda _message: None)
@@ -370,6 +370,6 @@ def play_story(page: Page, name: str) -> str:
         for seat, text in ((1, "I come along if you leave me III next time"), (3, "generous. I still have friends")):
             ws.send(json.dumps({"type": "chat", "from": seat, "name": NAMES[seat], "text": text, "at": 0, "to": "table"}))
 
-    page.route("**/api/**", rest)
-    page.route_web_socket("**/ws/**", socket)
+    await page.route("**/api/**", rest)
+    await page.route_web_socket("**/ws/**", socket)
     return "/t/KORA52/watch" if watch else "/t/KORA52"

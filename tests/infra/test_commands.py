@@ -15,6 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from scripts import serve
+
 ROOT = Path(__file__).resolve().parents[2]
 STAMPS = (
     ".venv/.installed-run",
@@ -61,7 +63,9 @@ def plan(checkout: Path, target: str, **env: str) -> str:
 
 def test_a_fresh_clone_installs_builds_and_serves(checkout: Path) -> None:
     steps = plan(checkout, "play")
-    order = [steps.index(step) for step in ("-m venv", "requirements.lock", "npm ci", "npm run build", "scripts/start")]
+    order = [
+        steps.index(step) for step in ("-m venv", "requirements.lock", "npm ci", "npm run build", "scripts/serve.py")
+    ]
     assert order == sorted(order)
     assert "requirements-dev.lock" not in steps
 
@@ -70,7 +74,7 @@ def test_a_second_call_does_no_needless_work(checkout: Path) -> None:
     install(checkout)
     steps = plan(checkout, "play")
     assert not re.search(r"pip |npm |venv ", steps)
-    assert "scripts/start" in steps
+    assert "scripts/serve.py --migrate" in steps
     assert not re.search(r"pip |npm ci|npm run build", plan(checkout, "test"))
 
 
@@ -89,29 +93,27 @@ def test_a_change_is_noticed(checkout: Path, changed: str, step: str) -> None:
     assert step in plan(checkout, "play")
 
 
-def test_host_and_port_come_from_the_environment(checkout: Path) -> None:
-    install(checkout)
-    assert "HOST=0.0.0.0 PORT=9001 exec scripts/start" in plan(checkout, "play", HOST="0.0.0.0", PORT="9001")
-    assert "HOST=127.0.0.1 PORT=8000" in plan(checkout, "play")
-
-
 def test_without_a_new_enough_python_make_says_so(checkout: Path) -> None:
     done = run("make", "install", "PYTHON=", cwd=checkout)
     assert done.returncode != 0
     assert "Python 3.11 or newer is needed" in done.stdout
 
 
+def test_serve_takes_host_and_port_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[list[str]] = []
+    monkeypatch.setattr("uvicorn.main", lambda arguments, prog_name: given.append(arguments))
+    monkeypatch.setenv("HOST", "0.0.0.0")
+    monkeypatch.setenv("PORT", "9001")
+    serve.main(["--workers", "2"])
+    [words] = given
+    assert words[0] == "app.main:app"
+    for option, value in {"--host": "0.0.0.0", "--port": "9001", "--workers": "2"}.items():
+        assert words[words.index(option) + 1] == value
+
+
 def test_serve_uses_the_fast_sockets_without_compression() -> None:
-    done = run(str(ROOT / "scripts" / "serve"), "--workers", "2", cwd=ROOT, PYTHON="echo", PORT="9001")
-    words = done.stdout.split()
-    assert words[:3] == ["-m", "uvicorn", "app.main:app"]
-    for option, value in {
-        "--host": "127.0.0.1",
-        "--port": "9001",
-        "--ws": "websockets-sansio",
-        "--ws-per-message-deflate": "false",
-        "--workers": "2",
-    }.items():
+    words = serve.options("127.0.0.1", 8000)
+    for option, value in {"--loop": "uvloop", "--ws": "websockets-sansio", "--ws-per-message-deflate": "false"}.items():
         assert words[words.index(option) + 1] == value
 
 

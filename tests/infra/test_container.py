@@ -49,7 +49,7 @@ def test_the_image_runs_as_nobody_special_and_says_how_it_is() -> None:
     assert stage["USER"].isdigit()
     assert int(stage["USER"]) >= 1000
     assert "/healthz" in stage["HEALTHCHECK"]
-    assert stage["CMD"] == '["scripts/start"]'
+    assert stage["CMD"] == '["python", "scripts/serve.py", "--migrate"]'
     assert f"PORT={stage['EXPOSE']}" in stage["ENV"]
 
 

@@ -21,7 +21,7 @@ OWN_SETTINGS = ("DATABASE_URL", "VALKEY_URL", "HOST", "PORT")
 def environment(extra: Mapping[str, str]) -> dict[str, str]:
     """Our environment without the settings that a developer may have exported, and with `extra`."""
     kept = {name: value for name, value in os.environ.items() if name not in OWN_SETTINGS}
-    return kept | {"PYTHON": sys.executable, "PYTHONPATH": str(ROOT)} | dict(extra)
+    return kept | {"PYTHONPATH": str(ROOT)} | dict(extra)
 
 
 def migrate(database_url: str, revision: str = "head") -> None:
@@ -65,7 +65,12 @@ class AppServer:
     def start(self) -> AppServer:
         """Start it and wait until /readyz says 200."""
         settings = {"HOST": "127.0.0.1", "PORT": str(self.port), "DATABASE_URL": self.database_url}
-        self._child = Child([ROOT / "scripts" / "serve"], log=self.log, cwd=ROOT, env=environment(settings | self._env))
+        self._child = Child(
+            [sys.executable, ROOT / "scripts" / "serve.py"],
+            log=self.log,
+            cwd=ROOT,
+            env=environment(settings | self._env),
+        )
         self._child.wait_until(self.ready, seconds=START_SECONDS, what="the app")
         return self
 

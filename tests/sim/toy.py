@@ -137,6 +137,9 @@ class Toy:
         return {"phase": self.phase, "sum": state["sum"], "taken": len(state["shown"]) if "shown" in state else 0,
                 "winners": self.winners}  # fmt: skip
 
+    def private_key(self, viewer: int | None) -> object:
+        del viewer
+
     def private_view(self, viewer: int | None) -> dict[str, Any]:
         return {"known": []} if viewer is None else {"known": [], "hand": self._chance("hand", viewer) % 3}
 

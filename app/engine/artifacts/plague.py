@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from app.engine.asks import Ask, Round, Steps
+from typing import Any
+
+from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Artifact, on
 from app.engine.moments import CAUSE_CHOICE, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.state import GATE
 
 SHIPS = 3
 
@@ -30,13 +33,39 @@ class Plague(Artifact):
         if not (yield from self.announce(whom=whom)):
             return
         victim = whom[1]
-        ships = yield from g.choose_ships(victim, "plague.ships", SHIPS, source=self.source)
-        cards = yield from self._cards(victim)
+        ships, cards = yield from self._loss(victim)
         if cards:
             yield from g.discard_from_hand(victim, cards, "plague")
         yield from g.lose([(victim, n, place) for place, n in ships.items()], CAUSE_CHOICE)
 
-    def _cards(self, victim: int) -> Steps:
+    def _loss(self, victim: int) -> Steps:
+        """Which ships and cards go, asked together: how many questions about the hand there are shows to nobody."""
+        cards, asks = self._cards(victim)
+        slots = self.g.ship_slots(victim, gate=True)  # R-SHIP-5
+        have = sum(most for _, _, most in slots)
+        count = min(SHIPS, have)
+        ships = {place: n for place, _, n in slots}
+        if count and (len(slots) > 1 and count < have or self.g.state.hands[victim]):
+            asks.insert(0, self._ships_ask(victim, slots, count))
+        elif count < have:
+            ships = {slots[0][0]: count}
+        if asks:
+            answers = yield Round(asks)
+            for ask, answer in zip(asks, answers, strict=True):
+                if ask.kind == ALLOCATE:
+                    ships = answer
+                else:
+                    cards.append(answer[0][1])
+        return ships, cards
+
+    def _ships_ask(self, victim: int, slots: list[tuple[int, int, int]], count: int) -> Ask:
+        default = self.g.least_damage(victim, count, [] if self.g.colonies(victim) else [GATE])
+        return self._ask(
+            victim, "ships", kind=ALLOCATE, slots=tuple(slots), total=(count, count), args={"n": count},
+            default={str(place): n for place, n in default.items()},
+        )  # fmt: skip
+
+    def _cards(self, victim: int) -> tuple[list[int], list[Ask]]:
         """One card of each type held; asked where a type is held with different faces. Default: the lowest attack,
         otherwise the oldest card of the type."""
         g = self.g
@@ -50,13 +79,10 @@ class Plague(Artifact):
             if len({g.face(card).id for card in cards}) == 1:
                 chosen.append(cards[0])
             else:
-                asks.append(
-                    Ask(
-                        victim, "plague.card", options=tuple(("card", c) for c in cards), clock="ships",
-                        default=[str(cards.index(best))], source=self.source, args={"type": kind},
-                    )
-                )  # fmt: skip
-        if asks:
-            answers = yield Round(asks)
-            chosen += [answer[0][1] for answer in answers]
-        return chosen
+                options = tuple(("card", c) for c in cards)
+                default = [str(cards.index(best))]
+                asks.append(self._ask(victim, "card", options=options, default=default, args={"type": kind}))
+        return chosen, asks
+
+    def _ask(self, victim: int, what: str, **fields: Any) -> Ask:
+        return Ask(victim, f"plague.{what}", clock="ships", source=self.source, phase=self.g.state.phase, **fields)

@@ -16,6 +16,7 @@ def end(g: Game) -> Steps:
     """R-END-2 to -4: effects at the end, everything temporary stops, another encounter or the next turn."""
     state, encounter = g.state, g.encounter
     yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if state.ships[place][x]])
+    yield from g.discard_encounter()  # R-RESOLVE-9: what lies there when an encounter was ended early
     yield from g.reach(ENCOUNTER_END)
     for seat in g.order():  # R-REWARD-7: granted too late for the rewards step
         if encounter.granted[seat] and not encounter.no_payment:

@@ -77,3 +77,11 @@ def test_with_the_power_lost_it_needs_an_invitation():
         until="planning"
     )
     assert not game.was_asked("D")
+
+
+def test_it_may_decline_even_with_both_invitations():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
+    game.answers(A="invite: D", B="invite: D").play(until="ally")
+    assert game.options("D") == ["decline", "offense", "defense"]
+    game.answer("D", "decline").play(until="planning")
+    assert game.role("D") == "outsider"

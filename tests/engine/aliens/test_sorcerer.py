@@ -80,3 +80,17 @@ def test_value_effects_read_the_card_after_the_switch():
 def test_as_ally_it_has_no_say():
     game = scenario(gate={"A": 3, "C": 1}, aliens={"C": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"}).play()
     assert not any("sorcerer" in asked.options for asked in game.asked)
+
+
+def test_two_switches_undo_each_other():
+    aliens = {"A": "sorcerer", "B": "sorcerer"}
+    game = scenario(gate={"A": 1}, aliens=aliens, hands={"A": "attack 04", "B": "attack 20"})
+    game.answers(A="sorcerer", B="sorcerer").play()
+    assert game.revealed == ("attack 04", "attack 20")
+
+
+def test_with_the_power_lost_it_cannot_switch():
+    game = scenario(
+        gate={"A": 1}, homes={"A": 2}, aliens={"A": "sorcerer"}, hands={"A": "attack 04", "B": "attack 20"}
+    ).play()
+    assert not any("sorcerer" in asked.options for asked in game.asked)

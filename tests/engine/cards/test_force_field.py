@@ -23,7 +23,6 @@ def test_any_allies_of_both_sides_may_be_sent_home():
 @rule("C-FORCE-1")
 def test_at_least_one_ally_must_be_chosen_and_only_allies_can_be():
     game = formed(E="force field").play(until="alliance.after_formed")
-    game.answer("A", "pass") if game.game.asks[0].seat == 0 else None
     game.answer("E", "force field")
     assert game.options("E") == ["C", "D"]
     assert game.refuses("E", [])

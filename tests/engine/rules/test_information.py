@@ -68,13 +68,6 @@ def test_views_do_not_depend_on_what_a_viewer_may_not_know():
         assert seen[0] == seen[1]
 
 
-@rule("R-INFO-4")
-def test_talk_is_no_input_of_the_engine():
-    game = scenario(gate={"A": 2}, hands=HANDS).play(until="select")
-    assert all(entry[0] in ("a", "t", "p") for entry in game.game.entries)
-    assert not game.was_asked("A", question="talk")
-
-
 @rule("R-INFO-5")
 def test_cards_looked_at_are_seen_by_that_player_only():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=HANDS)

@@ -71,9 +71,12 @@ def test_with_more_home_colonies_than_needed_the_default_takes_a_home_ship():
 
 @rule("R-LAUNCH-2", "R-REGROUP-3")
 def test_a_ship_already_in_the_gate_counts_as_one_of_the_four():
-    game = scenario(start="launch", homes={"A": 0}, gate={"A": 1}, warp={"A": 17}, ships={"C1": {"A": 2}})
-    game.answer("A", "B1")
-    assert not game.refuses("A", {"C1": 0})
+    position = {"homes": {"A": 0}, "gate": {"A": 1}, "warp": {"A": 14}, "ships": {"C1": {"A": 5}}}
+    game = scenario(start="launch", **position).answer("A", "B1")
+    assert game.refuses("A", {"C1": 4})
+    game.answer("A", {"C1": 3})
+    assert game.gate == {"A": 4}
+    assert scenario(start="launch", **position).play(until="alliance").gate == {"A": 1}
 
 
 @rule("R-LAUNCH-3")

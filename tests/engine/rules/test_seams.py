@@ -165,3 +165,103 @@ def test_a_zap_before_the_encounter_lasts_through_it():
     game.answers(A="invite: C", C="offense", D="cosmic zap").play()
     assert game.warp == {"A": 1, "C": 2}
     assert game.power("C") == "active"
+
+
+@rule("R-REVEAL-4")
+def test_a_total_may_be_negative():
+    @changes("side.terms")
+    def curse(me, terms, side):
+        return [*terms, ("probe", -50, "probe")] if side == 0 else terms
+
+    game = scenario(gate={"A": 1}, probes=[curse], hands=WIN).answers(A="select: attack 20").play()
+    assert game.totals == (21 - 50, 8)
+    assert game.result == "defense wins"
+
+
+@rule("R-REVEAL-5")
+def test_card_first_then_ships_then_terms_whatever_the_order_of_their_owners():
+    @changes("side.terms", seat="A")
+    def bonus(me, terms, side):
+        return [*terms, ("probe", sum(value for _, value, _ in terms), "probe")] if side == 0 else terms
+
+    @changes("ship.worth", seat="B")
+    def double_worth(me, worth, seat, side):
+        return 2 * worth
+
+    @changes("card.values", seat="C")
+    def one_more(me, values):
+        return [values[0] + 1, values[1]]
+
+    game = (
+        scenario(gate={"A": 3}, probes=[bonus, double_worth, one_more], hands=WIN).answers(A="select: attack 20").play()
+    )
+    assert game.totals == (2 * (21 + 6), 4 + 8)
+
+
+@rule("R-REVEAL-7")
+def test_of_several_outcomes_set_the_first_stands_and_a_reversal_comes_last():
+    @acts("reveal.types_final", seat="B")
+    def first(me):
+        me.g.set_outcome("offense")
+
+    @acts("reveal.last", seat="A")
+    def second(me):
+        me.g.set_outcome("defense")
+
+    @changes("outcome", seat="A", layer=2)
+    def upset(me, result):
+        return {"offense": "defense", "defense": "offense"}.get(result, result)
+
+    assert scenario(gate={"A": 1}, probes=[first, second], hands=LOSE).play().result == "offense wins"
+    assert scenario(gate={"A": 1}, probes=[first, second, upset], hands=LOSE).play().result == "defense wins"
+    assert scenario(gate={"A": 1}, probes=[upset], hands=LOSE).play().result == "offense wins"
+
+
+@rule("R-REVEAL-3", "R-REVEAL-7")
+def test_if_a_type_changes_after_the_window_it_opens_again():
+    @acts("reveal.last")
+    def calm(me):
+        for side in (0, 1):
+            me.g.become(side, "negotiate")
+
+    game = scenario(gate={"A": 1}, probes=[calm], hands=LOSE).play(until="deal")
+    assert game.passed.count("reveal.after_reveal") == 2
+    assert game.waiting == ["A", "B"]
+
+
+@rule("R-DESTINY-14")
+def test_a_steered_card_asks_the_offense_nothing():
+    @acts("destiny.after_draw")
+    def steer(me):
+        me.g.encounter.defense = 3
+
+    game = scenario(start="destiny", destiny="wild", probes=[steer], hands=LOSE | {"D": "attack 05"}).play(
+        until="launch"
+    )
+    assert game.defense == "D"
+    assert not game.was_asked("A", question="wild")
+
+
+@rule("R-DESTINY-13")
+def test_an_effect_may_fix_the_defense_anew():
+    @acts("destiny.defense_fixed")
+    def lure(me):
+        me.g.encounter.defense = 2
+
+    game = scenario(start="destiny", destiny="B", probes=[lure], hands=LOSE | {"C": "attack 05"}).play(until="launch")
+    assert (game.role("B"), game.role("C")) == ("outsider", "defense")
+    assert game.options("A") == ["C1", "C2", "C3", "C4", "C5"]
+
+
+@rule("R-RESOLVE-9")
+def test_an_encounter_called_off_returns_ships_and_selected_cards_are_discarded():
+    @acts("planning.after_select")
+    def call_off(me):
+        me.g.state.goto = "end"
+
+    game = scenario(
+        gate={"A": 2, "C": 1}, ring={"D": 1}, probes=[call_off], hands={"A": "attack 04", "B": "attack 20"}
+    ).play()
+    assert game.gate == game.ring == game.warp == {}
+    assert sorted(game.discard) == ["attack 04", "attack 20"]
+    assert game.next_offense == "B"

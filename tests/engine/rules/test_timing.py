@@ -7,10 +7,18 @@ CARDS = {"A": "attack 10", "B": "attack 08"}
 
 @rule("R-TIME-1")
 def test_a_card_is_offered_only_to_its_roles_and_in_its_phases():
-    game = scenario(start="regroup", destiny="B", hands=CARDS | {"B": "attack 08, mobius tubes"}).play()
-    assert not game.was_asked("B", phase="regroup") or all(
-        "mobius tubes" not in asked.options for asked in game.asked if asked.seat == "B"
+    hands = {"A": "attack 10, mobius tubes", "B": "attack 08, mobius tubes", "C": "force field"}
+    game = (
+        scenario(start="regroup", destiny="B", warp={"A": 3}, hands=hands)
+        .answers(A="invite: D", D=["offense", 1])
+        .play()
     )
+    offered = {(asked.seat, asked.phase, card) for asked in game.asked for card in asked.options if len(card) > 8}
+    assert ("A", "regroup", "mobius tubes") in offered
+    assert ("C", "alliance", "force field") in offered
+    assert {key for key in offered if key[2] in ("mobius tubes", "force field")} == {
+        ("A", "regroup", "mobius tubes"), ("C", "alliance", "force field"),
+    }  # fmt: skip
 
 
 @rule("R-TIME-1")
@@ -38,14 +46,15 @@ def test_one_action_at_a_time_and_the_first_in_order_acts_first():
 
 @rule("R-TIME-3", "R-TIME-14")
 def test_what_later_ones_answered_is_dropped_when_an_earlier_one_acts():
-    game = scenario(
-        start="alliance", gate={"A": 1}, ships={}, hands=CARDS | {"D": "force field", "A": "attack 10, quash"}
-    )
-    game.answers(A="alliance: C", C=["offense", 2]).play(until="alliance.after_formed")
-    assert [ask.seat for ask in game.game.asks] == [0, 1, 3]
-    game.answer("D", "force field")
-    assert game.view("E") == game.view("E")
+    hands = CARDS | {"A": "attack 10, quash", "D": "force field"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands, reprint={"quash": "force field"})
+    game.answers(A="invite: C, E", C=["offense", 2], E=["offense", 3]).play(until="alliance.after_formed")
+    game.answer("D", "force field").answer("D", "C")
+    assert game.gate == {"A": 1, "C": 2, "E": 3}
+    game.answer("A", "force field").answer("A", "E").play(until="alliance.after_formed")
     assert game.gate == {"A": 1, "C": 2}
+    assert game.hand("D") == ["force field"]
+    assert game.options("D") == ["pass", "force field"]
 
 
 @rule("R-TIME-3")

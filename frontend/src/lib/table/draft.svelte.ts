@@ -95,7 +95,7 @@ export function means(entry: { ref: Ref; refs?: Ref[] }, type: string, id: unkno
   return refsOf(entry).some((ref) => ref.type === type && String(ref[type]) === String(id));
 }
 
-const PLAIN = new Set(['yes', 'no', 'pass', 'use', 'side', 'alien', 'flare', 'artifact', 'tech']);
+const PLAIN = new Set(['yes', 'no', 'pass', 'use', 'redraw', 'alien', 'flare', 'artifact', 'tech']);
 
 /** A question with a few plain answers: each is a button that answers at once. */
 export function direct(ask: Ask): ask is ChooseAsk {

@@ -5,7 +5,7 @@ import { boardModel, type BoardModel } from '../board/model';
 import { ROMAN } from '../ui/art';
 import type { TableClient } from '../wire/table.svelte';
 import type { Ask, ChooseAsk, Colour, DealAsk, Option, PlanetId, SeatView, Slot, Source, Value } from '../wire/types';
-import { direct, Draft, entriesOf, means } from './draft.svelte';
+import { direct, Draft, entriesOf, means, refsOf } from './draft.svelte';
 import { OfferDraft } from './offer.svelte';
 
 export type Tab = 'table' | 'players' | 'log' | 'chat' | 'more';
@@ -123,13 +123,13 @@ export class TableUi {
     } else if (this.ask?.kind === 'choose') this.draft.toggle(mark.entry.id);
     return true;
   }
-  /** The question is about cards of the own hand only (and perhaps a pass). */
+  /** Cards of the own hand are what the question is about: they are lit, the others dimmed. */
   onHand = $derived.by(() => {
     const { ask } = this;
     if (ask?.kind !== 'choose') return false;
     const hand = new Set((this.client.view?.hand ?? []).map((card) => card.id));
-    const cards = ask.options.filter((option) => option.ref.type === 'card');
-    return cards.length > 0 && cards.every((option) => hand.has(String(option.ref['card'])));
+    const cards = ask.options.flatMap((option) => refsOf(option).filter((ref) => ref.type === 'card'));
+    return cards.length > 0 && cards.every((ref) => hand.has(String(ref['card'])));
   });
 
   seatOf(seat: number): SeatView | undefined {

@@ -60,7 +60,8 @@ export interface Card {
 export interface Term {
   label: string;
   value: number;
-  source: Source | null;
+  /** A source, or in short form `type:id`, as in `seat:2`. */
+  source: Source | string | null;
   msg?: Message;
 }
 export interface Total {

@@ -151,6 +151,7 @@ export const lobby = {
   'room.free_note_guest': 'send the link to somebody',
   'room.sit': 'Sit here',
   'room.add_bot': 'Bot',
+  'room.bot_name': 'Bot {n}',
   'room.bot_level': 'Strength of the next bot',
   'room.level.easy': 'easy',
   'room.level.normal': 'normal',

@@ -1,0 +1,71 @@
+"""Every page and state can be shown at every size without sideways scrolling, and none is a dead end."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, NewPage
+from tests.browser.stories import STORIES, play_story
+from tests.services import AppServer
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL_PHONE}
+WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_state_of_the_table_fits(shared_server: AppServer, new_page: NewPage, size: str) -> None:
+    for name in STORIES:
+        page = await new_page(SIZES[size])
+        path = await play_story(page, name)
+        await page.goto(f"{shared_server.url}{path}?motion=off")
+        await expect(page.locator("#prompt"), name).to_be_visible()
+        assert not await page.evaluate(WIDER), f"{name} scrolls sideways"
+        main = page.locator("#prompt [data-main]")
+        if await main.count():
+            await main.scroll_into_view_if_needed()
+            box = await main.bounding_box()
+            assert box is not None, name
+            assert box["y"] + box["height"] <= SIZES[size]["height"], f"{name}: the main button is off the screen"
+        await page.context.close()
+
+
+@pytest.mark.parametrize("size", ["desktop", "small"])
+async def test_the_pages_beside_the_table_fit(shared_server: AppServer, new_page: NewPage, size: str) -> None:
+    page = await new_page(SIZES[size])
+    for path in ("/", "/new", "/aliens", "/rules"):
+        await page.goto(shared_server.url + path)
+        await expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert not await page.evaluate(WIDER), f"{path} scrolls sideways"
+
+
+async def test_nothing_is_a_dead_end(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    for path, heading in (("/nowhere/at/all", "Nothing here"), ("/t/NOSUCH", "No such table")):
+        await page.goto(shared_server.url + path)
+        await expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+        await page.get_by_role("link", name="To the start page").click()
+        await expect(page).to_have_url(f"{shared_server.url}/")
+
+
+async def test_play_now_is_one_click(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}/?motion=off")
+    await page.locator("[data-play]").click()
+    await expect(page.locator("#prompt")).to_be_visible()
+    assert "/t/" in page.url
+
+
+async def test_the_keyboard_answers(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(shared_server.url + await play_story(page, "planning"))
+    card = page.locator(".hand [data-can]").nth(2)
+    await card.focus()
+    await page.keyboard.press("Space")
+    await expect(card).to_have_attribute("aria-pressed", "true")
+    await expect(page.locator("#prompt [data-main]")).to_contain_text("Lock in Attack 12")
+    await page.keyboard.press("h")
+    await page.keyboard.press("Escape")
+    await expect(card).to_have_attribute("aria-pressed", "false")
+    await page.keyboard.press("2")
+    await expect(page.locator("#prompt [data-main]")).to_contain_text("Lock in Attack 08")

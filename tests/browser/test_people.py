@@ -1,0 +1,89 @@
+"""People at one table: by link, as a spectator, and back after the connection or the server was gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.async_api import expect
+
+from tests.browser.clicker import Clicker, new_table, start_with_bots
+from tests.browser.conftest import PHONE, NewPage
+from tests.services import AppServer
+
+
+async def test_a_friend_joins_by_the_link_and_both_play(shared_server: AppServer, new_page: NewPage) -> None:
+    host, friend = await new_page(), await new_page(PHONE)
+    await new_table(host, shared_server.url, name="Ada", seats=3)
+    link = await host.locator("[data-link]").inner_text()
+    await friend.goto(link + "?motion=off")
+    await friend.locator("[data-name]").fill("Bob")
+    await friend.locator("[data-join]").click()
+    await expect(host.locator(".place", has_text="Bob")).to_contain_text("not yet")
+    await host.locator("[data-fill]").click()
+    await expect(host.locator("[data-start]")).to_be_disabled()
+    await friend.locator("[data-ready]").click()
+    await expect(host.locator(".place", has_text="Bob")).to_contain_text("ready")
+    await host.locator("[data-start]:not(:disabled)").click()
+    await expect(friend.locator("#prompt")).to_be_visible()
+    await expect(friend.locator(".players").first).to_contain_text("Ada")
+    ada, bob = Clicker(host, 3), Clicker(friend, 4)
+    for _ in range(12):
+        await ada.step()
+        await bob.step()
+    assert sum(ada.answered.values()) > 0
+    assert sum(bob.answered.values()) > 0
+
+
+async def test_a_spectator_sees_the_table_and_nothing_hidden(shared_server: AppServer, new_page: NewPage) -> None:
+    player, watcher = await new_page(), await new_page()
+    code = await new_table(player, shared_server.url, name="Ada", seats=3)
+    await start_with_bots(player)
+    await watcher.goto(f"{shared_server.url}/t/{code}")
+    await expect(watcher).to_have_url(f"{shared_server.url}/t/{code}/watch")
+    await expect(watcher.locator("#prompt")).to_contain_text("You are watching")
+    await expect(watcher.locator(".hand.backs")).to_contain_text("Ada")
+    assert await watcher.locator("[data-card], [data-main]").count() == 0
+    before = await watcher.locator(".log li").count()
+    clicker = Clicker(player, 5)
+    for _ in range(8):
+        await clicker.step()
+    await expect(watcher.locator(".log li").nth(before)).to_be_attached()
+
+
+async def test_the_server_is_killed_and_comes_back(
+    start_server: Callable[..., AppServer], sqlite_database_url: str, new_page: NewPage
+) -> None:
+    server = start_server(sqlite_database_url)
+    page = await new_page()
+    code = await new_table(page, server.url, name="Ada", seats=3)
+    await start_with_bots(page)
+    clicker = Clicker(page, 6)
+    for _ in range(4):
+        await clicker.step()
+    asked = await page.locator("#prompt").get_attribute("data-ask")
+    server.kill()
+    await expect(page.locator(".statusband")).to_contain_text("Connection lost")
+    if asked:
+        await expect(page.locator("#prompt [data-main]")).to_be_disabled()
+    server.start()
+    await expect(page.locator(".statusband", has_text="Connection lost")).to_have_count(0, timeout=20_000)
+    assert await page.locator("#prompt").get_attribute("data-ask") == asked
+    for _ in range(4):
+        await clicker.step()
+    await page.reload()
+    await expect(page.locator("#prompt")).to_be_visible()
+    await expect(page.locator(".log li").first).to_be_attached()
+    other = await page.context.new_page()
+    await other.goto(f"{server.url}/t/{code}")
+    await expect(other.locator("#prompt")).to_be_visible()
+
+
+async def test_who_is_removed_is_told(shared_server: AppServer, new_page: NewPage) -> None:
+    host, guest = await new_page(), await new_page()
+    code = await new_table(host, shared_server.url, name="Ada", seats=3)
+    await guest.goto(f"{shared_server.url}/t/{code}")
+    await guest.locator("[data-name]").fill("Eve")
+    await guest.locator("[data-join]").click()
+    await host.get_by_role("button", name="Remove Eve").click()
+    await expect(guest.get_by_role("heading")).to_have_text("You are not at this table any more")
+    await expect(guest.get_by_role("link", name="To the start page")).to_be_visible()

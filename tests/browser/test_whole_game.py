@@ -1,0 +1,28 @@
+"""A whole game by clicking, as a person plays who takes what the page offers: on a desktop and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.clicker import Clicker, new_table, start_with_bots
+from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.services import AppServer
+
+
+@pytest.mark.parametrize(("size", "seed"), [(DESKTOP, 1), (PHONE, 2)], ids=["desktop", "phone"])
+async def test_a_whole_game_by_clicking(
+    shared_server: AppServer, new_page: NewPage, size: dict[str, int], seed: int
+) -> None:
+    page = await new_page(size)
+    await new_table(page, shared_server.url, name="Ada", seats=4)
+    await start_with_bots(page)
+    clicker = Clicker(page, seed)
+    await clicker.play(seconds=90)
+    assert sum(clicker.answered.values()) > 10
+    assert await page.get_by_role("button", name="Play again").is_visible()
+    async with page.expect_download() as download:
+        await page.get_by_role("link", name="Record").click()
+    assert (await download.value).suggested_filename.endswith(".jsonl")
+    await page.get_by_role("button", name="Play again").click()
+    await page.locator("#prompt:not(:has(.result))").wait_for()
+    assert await page.locator(".result").count() == 0
