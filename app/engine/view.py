@@ -123,18 +123,20 @@ def _planets(g: Game) -> list[Body]:
     ships = g.state.ships
     if not ships:
         return []
-    rows = ships[: g.planet_count]
+    rows = [(p, *ships[p]) for p in g.planets]
     key, bodies = g.memo.get("planets", ([], []))
     if key == rows:
         return bodies
-    known = len(key)
-    fresh = [bodies[p] if p < known and key[p] == rows[p] else _planet(g, p) for p in range(len(rows))]
-    g.memo["planets"] = ([row[:] for row in rows], fresh)
+    known = dict(zip(key, bodies, strict=True))
+    fresh = [known[row] if row in known else _planet(g, row[0]) for row in rows]
+    g.memo["planets"] = (rows, fresh)
     return fresh
 
 
 def _planet(g: Game, p: int) -> Body:
-    index = p % g.state.planets_each
+    """One planet; added planets come after the five (or four) of the system."""
+    each = g.state.planets_each
+    index = p % each if p < g.planet_count else each + p - g.planet_count
     return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
 
 
@@ -164,14 +166,7 @@ def public_view(g: Game) -> Body:
         },
         "encounter": _encounter(g),
         "seats": _seats(g),
-<<<<<<< HEAD
-        "planets": [
-            {"id": planet_id(p), "system": g.system(p), "index": _index(g, p), "ships": _counts(ships[p])}
-            for p in (g.planets if ships else ())
-        ],
-=======
         "planets": _planets(g),
->>>>>>> main
         "gate": {"planet": planet_id(g.encounter.planet) if g.encounter.planet >= 0 else None, "ships": gate},
         "decks": {
             "cosmic": len(state.deck),
@@ -198,12 +193,6 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
     return body
-
-
-def _index(g: Game, planet: int) -> int:
-    """The place of a planet in its system; added planets come after the five (or four)."""
-    each = g.state.planets_each
-    return planet % each if planet < g.planet_count else each + planet - g.planet_count
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -241,6 +230,7 @@ def private_key(g: Game, viewer: int | None) -> object:
     return (
         [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
         e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
+        [power.hidden for power in state.powers],
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ class Plague(Artifact):
         have = sum(most for _, _, most in slots)
         count = min(SHIPS, have)
         ships = {place: n for place, _, n in slots}
-        if count and (len(slots) > 1 and count < have or self.g.state.hands[victim]):
+        if count and ((len(slots) > 1 and count < have) or self.g.state.hands[victim]):
             asks.insert(0, self._ships_ask(victim, slots, count))
         elif count < have:
             ships = {slots[0][0]: count}
