@@ -57,12 +57,20 @@ class Chance:
 
 
 def make_setup(
-    seed: int, seats: int = 5, aliens: str | list[str] = "random", four_planets: bool = False, single: bool = False
+    seed: int,
+    seats: int = 5,
+    aliens: str | list[str] = "random",
+    four_planets: bool = False,
+    single: bool = False,
+    flares: bool = False,
+    secret: bool = False,
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
-        options=Options(aliens=aliens, four_planets=four_planets, single_encounter=single),
+        options=Options(
+            aliens=aliens, four_planets=four_planets, single_encounter=single, flares=flares, secret_flares=secret
+        ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
     )
@@ -73,7 +81,8 @@ def any_setup(seed: int) -> Setup:
     seats = 3 + seed % 6
     return make_setup(
         seed, seats, aliens="choice_of_two" if seats <= 4 and seed // 6 % 2 else "random",
-        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1,
+        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1, flares=seed % 4 < 3,
+        secret=seed % 4 == 1,
     )  # fmt: skip
 
 

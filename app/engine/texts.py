@@ -172,7 +172,7 @@ _EVENTS: dict[str, str] = {
     "play": "{who} plays {what}.",
     "play_on": "{who} plays {what} on {whom}.",
     "zapped": "{who}'s {what} is zapped until the end of the encounter.",
-    "cancelled": "{what} of {who} is cancelled.",
+    "cancelled": "{who}'s {what} is cancelled.",
     "power_lost": "{who} loses the power of {what}: too few home colonies.",
     "power_regained": "{who} has the power of {what} again.",
     "won": "The game is over. Winners: {whom}.",

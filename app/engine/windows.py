@@ -318,6 +318,7 @@ class Windows(Asking):
         if not act.cancelled:
             return True
         self.off_table(me.card)
+        self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
         if act.fate is not None:
             self.to_hand(me.card, act.fate, openly=True)
         else:
