@@ -164,6 +164,13 @@ class Core:
             return ships[planet][seat] if planet >= 0 else 0
         return ships[RING][seat] if role & PARTICIPANT else 0
 
+    def place_in_encounter(self, seat: int) -> int:
+        """Where the ships of a participant stand in the encounter: the gate, the ring, or the target planet."""
+        role = self.role(seat)
+        if role & (OFF | OFF_ALLY):
+            return GATE
+        return self.state.encounter.planet if role == DEF else RING
+
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""
         ships = self.state.ships

@@ -141,6 +141,7 @@ class Effect:
     hooks: ClassVar[tuple[Hook, ...]] = ()
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
+    labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
     __slots__ = ("act", "acting", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
 

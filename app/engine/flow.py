@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .asks import Steps
 from .moments import OFF, OFF_ALLY
-from .state import GATE, RING, WARP
+from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
 
@@ -25,6 +25,22 @@ class Flow(Totals):
         ships = self.state.ships
         self.state.phase = "end"
         yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
+
+    def replace_card(self, side: int, card: int, seat: int) -> Steps:
+        """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""
+        encounter = self.encounter
+        old = encounter.slots[side]
+        encounter.slots[side], encounter.face_up[side], encounter.became[side] = card, True, ""
+        self.publish(card)
+        self.emit_event("replaced", seat, {"card": ("face", self.face(card).id)})
+        self.morphs()
+        yield from self.discard_all([(old, seat)], "replaced")
+
+    def add_card(self, side: int, card: int, seat: int) -> None:
+        """A card of nowhere else lies beside the principal card of a side; its value is added to the total."""
+        self.publish(card)
+        self.encounter.added.append(Placed(side, seat, card))
+        self.emit_event("added", seat, {"card": ("face", self.face(card).id)})
 
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""

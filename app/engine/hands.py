@@ -8,6 +8,7 @@ from .asks import Steps
 from .moments import CARDS_MOVED, DECK_REBUILT, DRAW, TAKE
 from .plans import Happened, Plan
 from .ships import Ships
+from .state import Pile
 
 HAND = 8  # R-SETUP-7
 
@@ -70,8 +71,10 @@ class Hands(Ships):
                     self.to_hand(state.deck.pop(), seat)
 
     # --- drawing
-    def draw(self, seat: int, count: int, cause: str = "") -> Steps:
-        """Draw from the cosmic deck, one at a time, known to the seat after the last (R-CARD-1). A quake ends it."""
+    def draw(self, seat: int, count: int, cause: str = "", onto: Pile | None = None) -> Steps:
+        """Draw from the cosmic deck, one at a time, known to the seat after the last (R-CARD-1). A quake ends it.
+
+        The cards come to the hand, or onto a pile of the seat's sheet."""
         plan = Plan(seat=seat, count=count, cause=cause)
         if self.hooked(DRAW):
             yield from self.plan(DRAW, plan)
@@ -82,7 +85,11 @@ class Hands(Ships):
                 quake = True
                 break
             card = self.state.deck.pop()
-            self.to_hand(card, seat)
+            if onto is None:
+                self.to_hand(card, seat)
+            else:
+                onto.cards.append(card)
+                self.show(card, seat)
             drawn.append(card)
         if drawn and not quake:
             private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
@@ -105,9 +112,19 @@ class Hands(Ships):
         for card in cards:
             self.from_hand(card, seat)
             self.publish(card)
+        self._tell_discard(seat, cards, cause)
+        yield from self.discard(seat, cards, cause)
+
+    def _tell_discard(self, seat: int, cards: list[int], cause: str) -> None:
         shown = [self.card(card, None) for card in cards]
         faces = [("face", self.faces[card].id) for card in cards]
         self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
+
+    def discard_held(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""
+        for card in cards:
+            self.off_table(card)
+        self._tell_discard(seat, cards, cause)
         yield from self.discard(seat, cards, cause)
 
     # --- between hands
@@ -135,8 +152,12 @@ class Hands(Ships):
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
         cards = self.pick_random(giver, plan.count_, cause)
+        yield from self.take(taker, giver, cards, cause)
+        return cards
+
+    def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
+        """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
         self.pass_cards(giver, taker, cards)
         self.tell_passed("took", giver, taker, cards)
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
-        return cards

@@ -10,9 +10,7 @@ from typing import Any
 from .aliens import ALIENS
 from .asks import Steps
 from .flow import Flow
-from .state import FIXED_PLACES, Pile, Place, Power
-
-OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"
+from .state import FIXED_PLACES, OWNER, Pile, Place, Power
 
 
 class Powers(Flow):

@@ -86,7 +86,7 @@ def words(value: Any, names: Names) -> str:
         return face_name(what)
     if kind == "side":
         return SIDES[what]
-    if kind == "source" and value[1] == "flare":
+    if kind == "flare" or (kind == "source" and value[1] == "flare"):
         return f"{title(what)} Flare"
     if kind in ("alien", "source"):
         return title(what)

@@ -19,6 +19,7 @@ import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
+OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 

@@ -110,6 +110,7 @@ LABELS: dict[str, str] = {
     "term_card": "{what}",
     "term_ships": "Ships of {who}",
     "term_reinforcement": "Reinforcement of {who}",
+    "term_added": "Card added by {who}",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
 }
@@ -163,6 +164,8 @@ _EVENTS: dict[str, str] = {
     "dealt": "{who} receives {n|card|cards} from {whom}.",
     "took": "{who} takes {n|card|cards} from {whom}.",
     "drew": "{who} draws {n|card|cards}.",
+    "replaced": "{who} puts {card} in the place of the revealed card.",
+    "added": "{who} adds {card} to the total.",
     "discarded": "{who} discards {cards}.",
     "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
     "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
@@ -185,5 +188,6 @@ def _own(field: str) -> dict[str, object]:
     return {f"{e.id}.{name}": text for e in effects for name, text in getattr(e, field).items()}
 
 
+LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

@@ -74,8 +74,9 @@ class Totals(Hands):
         terms = self.q(SIDE_TERMS, terms, side)
         for placed in self.encounter.added:
             face = self.faces[placed.card]
-            if placed.side == side and face.kind == REINFORCEMENT:
-                terms.append(("reinforcement", face.value, f"seat:{placed.seat}"))
+            if placed.side == side:
+                label = "reinforcement" if face.kind == REINFORCEMENT else "added"
+                terms.append((label, face.value, f"seat:{placed.seat}"))
         return terms
 
     def reckon(self) -> tuple[list[int], list[list[Term]]]:
@@ -89,13 +90,15 @@ class Totals(Hands):
         self.encounter.became[side] = what
 
     def morphs(self) -> None:
-        """R-REVEAL-2: a morph copies what is printed on the other revealed card."""
+        """R-REVEAL-2: a morph copies what is printed on the other revealed card, or what that one copies."""
         kinds = [self.printed(side)[0] for side in (OFFENSE, DEFENSE)]
+        became, slots = self.encounter.became, self.encounter.slots
         for side in (OFFENSE, DEFENSE):
-            if kinds[side] == MORPH and kinds[1 - side] != MORPH and not self.encounter.became[side]:
-                face = self.faces[self.encounter.slots[1 - side]]
-                self.become(side, face.id)
-                self.emit_event("morph", self.main_player(side), {"card": ("face", face.id)})
+            if kinds[side] == MORPH and not became[side]:
+                face = became[1 - side] if kinds[1 - side] == MORPH else self.faces[slots[1 - side]].id
+                if face:
+                    self.become(side, face)
+                    self.emit_event("morph", self.main_player(side), {"card": ("face", face)})
 
     def set_outcome(self, outcome: str) -> None:
         """An effect fixes the outcome; of several the first stands (R-REVEAL-7)."""

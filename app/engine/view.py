@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
-from .powers import EVERYBODY, OWNER
 from .refs import SIDES, message, planet_id, say, wire
-from .state import FIXED_PLACES, GATE, OUT, RING, WARP, Pile
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile
 from .texts import LABELS
 
 if TYPE_CHECKING:

@@ -52,6 +52,13 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "refs": [wire(("side", side))],
             **_label("reinforce", args, g.names),
         }
+    if kind == "choice":
+        return {"ref": wire(option), **_label(value, {}, g.names)}
+    if kind == "card_as":
+        card, way = value
+        args = {"card": ("face", g.face(card).id)}
+        ref = {"type": "card", "card": g.card(card, seat)}
+        return {"ref": ref, "refs": [wire(("choice", way))], **_label(way, args, g.names)}
     if kind == "fight":
         planet, other = value
         args = {"planet": ("planet", planet), "whom": ("seat", other)}

@@ -41,6 +41,8 @@ def cards_by_place(state: State) -> list[int]:
     cards += [card for card, _ in state.lasting]
     cards += [card for card in encounter.slots if card >= 0]
     cards += [placed.card for placed in encounter.added]
+    for pile in state.piles:
+        cards += pile.cards
     return cards
 
 

@@ -56,7 +56,8 @@ def test_each_player_chooses_one_of_two_and_nobody_sees_which_before_all_have():
 
 
 @rule("R-SETUP-4")
-def test_with_too_few_aliens_for_a_choice_the_options_are_refused():
+def test_with_too_few_aliens_for_a_choice_the_options_are_refused(monkeypatch):
+    monkeypatch.setattr("app.engine.options.able_aliens", lambda seats: ["macron", "mind"] * 4)
     with pytest.raises(InvalidOptions) as refused:
         check_options({"aliens": "choice_of_two"}, 5)
     assert refused.value.details["most_seats"] == 4
