@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps
+from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
 from .queries import Queries
 from .state import GATE
@@ -82,7 +82,7 @@ class Asking(Queries):
             return {place: n for place, _, n in slots if n}
         if len(slots) == 1 and low == high:
             return {slots[0][0]: low}
-        wire = {str(place): n for place, n in default.items() if n}
+        wire = {slot_id(place): n for place, n in default.items() if n}
         ask = Ask(seat, text, kind=ALLOCATE, slots=tuple(slots), total=(low, high), default=wire, **fields)
         return (yield from self.put(ask))
 
@@ -120,15 +120,18 @@ class Asking(Queries):
         return taken
 
     def choose_ships(
-        self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False, **fields: Any
-    ) -> Steps:
-        """``count`` own ships out of colonies (and the gate), or all if there are fewer: {place: number}."""
+        self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False,
+        by: int | None = None, **fields: Any,
+    ) -> Steps:  # fmt: skip
+        """``count`` ships of a seat out of colonies (and the gate), or all if there are fewer: {place: number}. The
+        owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
         slots = self.ship_slots(seat, gate)
         count = min(count, sum(slot[2] for slot in slots))
         default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], largest=gate_first)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
-        return (yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields))
+        chooser = seat if by is None else by
+        return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest

@@ -37,8 +37,8 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles", "says", "side",
-        "use", "when", "widen",
+        "at", "before", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles",
+        "says", "side", "use", "when", "widen",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
@@ -52,6 +52,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
+        self.before: bool = declared.get("before", False)  # works if the power was up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
         self.side: str = POWER
@@ -143,7 +144,7 @@ class Effect:
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
-    __slots__ = ("act", "acting", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
+    __slots__ = ("act", "acting", "along", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -159,6 +160,7 @@ class Effect:
         self.act: Act | None = None
         self.acting = False
         self.lasting = False
+        self.along: Effect | None = None  # the own super flare that was played with this use
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
     def again(self) -> Effect:
@@ -237,7 +239,9 @@ class Effect:
         return (yield from self.g.wants_along(self, flare, what)) if flare else False
 
     def play_flare(self, **choices: Any) -> Steps:
-        """Announce the own super flare just before the use it belongs to; True if it was not cancelled."""
+        """Announce the own super flare just before the use it belongs to; True if it was not cancelled.
+
+        It lies out until the use is carried out (R-CARD-5)."""
         yield from self._step_forward()
         flare = self.g.own_flare(self)
         if flare is None:
@@ -245,7 +249,7 @@ class Effect:
         flare.acting = True
         played = yield from flare.announce(**choices)
         if played:
-            yield from self.g.card_done(flare)
+            self.along = flare
         return played
 
     def boost(self, what: str = "") -> Steps:

@@ -7,6 +7,8 @@ from .moments import OFF, OFF_ALLY
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
+MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
+
 
 class Flow(Totals):
     """Steps that phases and effects share."""
@@ -19,6 +21,25 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def bare_homes(self, seat: int) -> list[int]:
+        """R-DESTINY-8: own planets without any ship, if the seat has a ship to found a colony with."""
+        ships = self.state.ships
+        if not self.available(seat) and not ships[GATE][seat]:
+            return []
+        return [p for p in self.home_planets(seat) if not any(ships[p])]
+
+    def re_establish(self, planet: int) -> Steps:
+        """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
+        offense = self.encounter.offense
+        best = self.best_home(offense)
+        ships = yield from self.allocate(
+            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
+        )  # fmt: skip
+        self.encounter.success = True
+        self.state.phase = "end"
+        yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""

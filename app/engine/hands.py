@@ -146,6 +146,26 @@ class Hands(Ships):
         args = {"n": len(cards), "whom": ("seat", giver)}
         self.emit_event(kind, taker, args, None, {"n": len(cards), "from": giver, "to": taker}, private)
 
+    def swap_hands(self, one: int, other: int) -> None:
+        """Two whole hands change places; each player sees the new own hand and knows what the other got."""
+        state = self.state
+        state.hands[one], state.hands[other] = state.hands[other], state.hands[one]
+        for row in range(-1, state.seats):  # who knew a card of one hand still knows where it is now
+            if row in (one, other):
+                for card in state.hands[one] + state.hands[other]:
+                    self.show(card, row)
+        for seat in (one, other):
+            for card in state.hands[seat]:
+                self.where[card] = seat
+
+    def show_hand(self, kind: str, viewer: int, whom: int, source: tuple[str, str]) -> None:
+        """One player looks at a whole hand; all hear of it, only the viewer sees the cards (R-INFO-5)."""
+        hand = self.state.hands[whom]
+        for card in hand:
+            self.show(card, viewer)
+        private = {viewer: {"cards": [self.card(card, viewer) for card in hand]}}
+        self.emit_event(kind, viewer, {"whom": ("seat", whom)}, source, None, private)
+
     def take_random(self, taker: int, giver: int, count: int, cause: str) -> Steps:
         """``taker`` takes random cards from the hand of ``giver``, all together."""
         plan = Plan(seat=taker, count=count, cause=cause, data=giver)

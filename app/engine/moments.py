@@ -17,6 +17,7 @@ ANY = MAIN | ALLY | OUTSIDER
 OFFENSE, DEFENSE = 0, 1
 
 # --- moments, in the order of an encounter
+SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
@@ -30,6 +31,8 @@ TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "r
 TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
+LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
+MOVING = "resolution.moving"  # the losers' ships, or what a deal moves, are about to move (payload: the cause)
 COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
@@ -78,12 +81,12 @@ AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
 INVITE_OPTIONS, ALLY_OPTIONS, ASKED_TO_ALLY = "invite.options", "ally.options", "ally.asked"
 SELECT_OPTIONS, SELECT_ROUNDS = "select.options", "select.rounds"
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
-SHIP_WORTH, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.terms", "side.type"
+SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, REWARD_COUNT = "comp.count", "reward.count"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
 DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
-COLONIES_COUNT, HOME_COUNT, MAY_WIN = "colonies.count", "home.count", "win.may"
+COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
@@ -103,4 +106,10 @@ PHASES = (
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements
-CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS = "encounter", "deal", "choice", "homeless"
+CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS, CAUSE_COST = (
+    "encounter",
+    "deal",
+    "choice",
+    "homeless",
+    "cost",
+)

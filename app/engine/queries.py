@@ -151,8 +151,8 @@ class Queries(Core):
                 if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
                     return False
                 return any(
-                    p.alien == owner.id and p.seat == seat and p.up and not p.hidden and not (hook.use and p.zapped)
-                    and not (hook.once and hook.name in p.used)
+                    p.alien == owner.id and p.seat == seat and (p.up or hook.before) and not p.hidden
+                    and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
                     for p in self.state.powers
                 )  # fmt: skip
             card = self._flares.get(owner.id, -1)
@@ -180,7 +180,7 @@ class Queries(Core):
             uses = [
                 owner(game, seat, hook, p)
                 for p in self.state.powers
-                if p.alien == owner.id and p.seat == seat and p.up and not p.hidden
+                if p.alien == owner.id and p.seat == seat and (p.up or hook.before) and not p.hidden
                 and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
             ]  # fmt: skip
             for use in uses:

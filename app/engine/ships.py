@@ -20,6 +20,7 @@ from .moments import (
     SHIPS_MOVED,
     TO_WARP,
     WIN,
+    WIN_ALT,
 )
 from .plans import Happened, Move, Plan
 from .refs import planet_id
@@ -210,7 +211,7 @@ class Ships(Windows):
         """The seats that meet a condition to win now, in order of play (R-WIN-1, R-WIN-3)."""
         need = self.colonies_needed
         found = [x for x in self.order() if len(self.foreign_colonies(x)) and self.foreign_count(x) >= need]
-        return self.q(MAY_WIN, found)
+        return self.q(MAY_WIN, self.q(WIN_ALT, found))
 
     def _check_win(self) -> Steps:
         state = self.state

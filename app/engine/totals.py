@@ -18,6 +18,7 @@ from .moments import (
     OFFENSE,
     OUTCOME_OF,
     SHIP_WORTH,
+    SIDE_BASE,
     SIDE_TERMS,
     SIDE_TYPE,
 )
@@ -71,6 +72,7 @@ class Totals(Hands):
             worth = self.q(SHIP_WORTH, 1, seat, side)
             if count:
                 terms.append(("ships", count * worth, f"seat:{seat}"))
+        terms = self.q(SIDE_BASE, terms, side)  # products of card and ships
         terms = self.q(SIDE_TERMS, terms, side)
         for placed in self.encounter.added:
             face = self.faces[placed.card]

@@ -24,6 +24,7 @@ from .moments import (
     ACT_DONE,
     CARD_ANNOUNCED,
     CARDS_MOVED,
+    CAUSE_COST,
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
@@ -268,6 +269,8 @@ class Windows(Asking):
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
         if steps is not None and not isinstance(steps, bool):
             yield from steps
+        if me.along is not None:
+            yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
         self.depth -= 1
@@ -277,23 +280,25 @@ class Windows(Asking):
     # --- announcing
     def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
         """The use is declared with its choices; True if no answer cancelled it."""
+        cost = choices.pop("cost", None)
         args = {"what": ("source", *me.source)}
         args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
         fields = {key: value for key, value in choices.items() if value is not None}
         if me.mark_ is not None and me.card < 0 and me.power is None:
             return True
         if me.card >= 0:
-            return (yield from self._announce_card(me, choices, args, fields))
+            return (yield from self._announce_card(me, choices, args, fields, cost))
         power = me.power
         if power is None:
             return True
-        if (power.zapped and me.hook.use) or not power.up or power.hidden:
+        if (power.zapped and me.hook.use) or not (power.up or me.hook.before) or power.hidden:
             return False
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        yield from self._pay(cost)
         yield from self._answers(USE_ANNOUNCED, act)
         if act.cancelled:
             if act.by_zap:
@@ -305,7 +310,7 @@ class Windows(Asking):
         return True
 
     def _announce_card(
-        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
+        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any], cost: Any
     ) -> Steps:
         encounter = self.state.encounter
         self.put_on_table(me.card, me.seat)
@@ -314,6 +319,7 @@ class Windows(Asking):
             encounter.flare_cards.append(me.card)
         act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
+        yield from self._pay(cost)
         yield from self._answers(CARD_ANNOUNCED, act)
         if not act.cancelled:
             return True
@@ -324,6 +330,15 @@ class Windows(Asking):
         else:
             yield from self.discard(me.seat, [me.card], "cancelled")
         return False
+
+    def _pay(self, cost: tuple[int, int, int] | None) -> Steps:
+        """R-GEN-4: a cost in ships (seat, number, place) is paid before anybody may answer and not given back."""
+        if cost is not None:
+            yield from self.lose([cost], CAUSE_COST)
+
+    def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships go to the warp (ships.py)."""
+        yield from ()
 
     @staticmethod
     def _plain(choices: dict[str, Any]) -> dict[str, Any]:

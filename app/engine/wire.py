@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import ALLOCATE, CHOOSE, DEAL, Ask
+from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
 from .refs import Names, message, say, title, wire, words
 from .state import GATE
 from .texts import ASKS, LABELS
@@ -85,14 +85,17 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
 
 
-def _slot(g: Game, place: int | str, low: int, high: int) -> Body:
+def _slot(g: Game, place: Any, low: int, high: int) -> Body:
+    if isinstance(place, tuple):
+        label = {"label": words(place, g.names), "msg": message(f"label.{place[0]}", {place[0]: place})}
+        return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
     elif place == GATE:
         ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:
         ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
-    return {"id": str(place), "ref": ref, "min": low, "max": high, **label}
+    return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
 
 
 def ask_wire(g: Game, ask: Ask) -> Body:

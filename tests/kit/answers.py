@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask
+from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask, slot_id
 from app.engine.refs import face_name
 from app.engine.state import GATE, OUT, RING, WARP
 
@@ -63,8 +63,10 @@ class Dictionary:
         each = self.game.state.planets_each
         return f"{SEATS[number // each]}{number % each + 1}"
 
-    def place(self, number: int | str) -> str:
-        """A planet, or gate, ring, warp; cards and ships of a reward."""
+    def place(self, number: Any) -> str:
+        """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
+        if isinstance(number, tuple):
+            return SEATS[number[1]]
         return number if isinstance(number, str) else PLACES.get(number) or self.planet(number)
 
     def card(self, number: int) -> str:
@@ -139,15 +141,15 @@ def _allocation(ask: Ask, what: Any, book: Dictionary) -> Any:
         wanted = {plain(str(name)): number for name, number in what.items()}
         if not set(wanted) <= set(slots):
             return None
-        return {str(slots[name][0]): number for name, number in wanted.items()}
+        return {slot_id(slots[name][0]): number for name, number in wanted.items()}
     if isinstance(what, str) and plain(what) in slots:
         place, _, high = slots[plain(what)]
-        return {str(place): min(high, ask.total[1])}
+        return {slot_id(place): min(high, ask.total[1])}
     if isinstance(what, int) and ask.total[0] <= what <= ask.total[1]:
         numbers = {place: low for place, low, _ in ask.slots}
         for place, _, high in sorted(ask.slots, key=lambda slot: -slot[2]):
             numbers[place] += min(high - numbers[place], what - sum(numbers.values()))
-        return {str(place): number for place, number in numbers.items()} if sum(numbers.values()) == what else None
+        return {slot_id(place): number for place, number in numbers.items()} if sum(numbers.values()) == what else None
     return None
 
 

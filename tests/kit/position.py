@@ -70,9 +70,7 @@ class Position:
         options = dict(self.options)
         if self._names_flares():
             options["flares"] = True
-        return Setup(
-            seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players
-        )
+        return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
 
     def state(self, setup: Setup) -> State:
         """The position as a State standing at the start of the phase `start`."""

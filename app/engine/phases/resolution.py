@@ -21,6 +21,7 @@ from app.engine.moments import (
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
+    MOVING,
     OFFENSE,
     OUTCOME,
     REWARD_COUNT,
@@ -65,6 +66,7 @@ def _ships(g: Game) -> Steps:
     gate = [(x, ships[GATE][x], GATE) for x in seats]
     defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
     defenders += [(x, ships[RING][x], RING) for x in seats]
+    yield from g.reach(MOVING, CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
         encounter.success = True  # R-END-5
         yield from g.lose(defenders, CAUSE_ENCOUNTER)

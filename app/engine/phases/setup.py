@@ -10,6 +10,7 @@ from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
 from app.engine.hands import HAND
+from app.engine.moments import SETUP_SHEETS
 from app.engine.state import FIXED_PLACES, Encounter, Power
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ def setup(g: Game) -> Steps:
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
     yield from _aliens(g)
+    yield from g.reach(SETUP_SHEETS)
     state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
     for _ in range(HAND):  # R-SETUP-7
         for seat in range(state.seats):
