@@ -54,6 +54,7 @@ class Flow(Totals):
         encounter = self.encounter
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
         cards += [(placed.card, placed.seat) for placed in encounter.added]
+        encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")
