@@ -95,12 +95,14 @@ class Asking(Queries):
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
 
-    def least_damage(self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False) -> dict[int, int]:
+    def least_damage(
+        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()
+    ) -> dict[int, int]:
         """R-SHIP-1's default for losing ``count`` ships: never empty a colony if avoidable, then home before foreign,
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        left = {place: ships[place][seat] for place in self.colonies(seat)}
+        left = {place: ships[place][seat] for place in self.colonies(seat) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:
@@ -121,13 +123,13 @@ class Asking(Queries):
 
     def choose_ships(
         self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False,
-        by: int | None = None, **fields: Any,
+        without: Sequence[int] = (), by: int | None = None, **fields: Any,
     ) -> Steps:  # fmt: skip
-        """``count`` ships of a seat out of colonies (and the gate), or all if there are fewer: {place: number}. The
-        owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
-        slots = self.ship_slots(seat, gate)
+        """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
+        The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
+        slots = [slot for slot in self.ship_slots(seat, gate) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], largest=gate_first)
+        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         chooser = seat if by is None else by

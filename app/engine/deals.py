@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps
 from .cards import ATTACK, REINFORCEMENT
-from .moments import DEAL_TERMS, MOVING
+from .moments import DEAL_TERMS
 from .refs import planet_id
 from .state import GATE, WARP
 
@@ -335,7 +335,7 @@ class Negotiation:
             if not settlers:
                 return False
             ships += settlers
-        yield from g.reach(MOVING, "deal")
+        yield from g.about_to_move("deal")
         for giver in self.parties:
             cards = moving[giver]
             g.pass_cards(giver, self.other(giver), cards)

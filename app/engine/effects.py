@@ -150,6 +150,8 @@ class Effect:
         super().__init_subclass__(**kwargs)
         own = [hook for member in vars(cls).values() for hook in getattr(member, "hooks", ()) if callable(member)]
         for hook in own:
+            if hook.name in vars(Effect):
+                raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
             hook.owner = cls
         cls.hooks = tuple(own)
 
@@ -163,7 +165,7 @@ class Effect:
         self.along: Effect | None = None  # the own super flare that was played with this use
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
-    def again(self) -> Effect:
+    def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_)
         me.widened = self.widened

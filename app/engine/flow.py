@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .moments import OFF, OFF_ALLY
+from .moments import MOVING, OFF, OFF_ALLY
+from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -41,6 +42,11 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def about_to_move(self, cause: str) -> Steps:
+        """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
+        if self.hooked(MOVING):
+            yield from self.plan(MOVING, Plan(cause=cause))
+
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
         ships = self.state.ships
@@ -75,6 +81,7 @@ class Flow(Totals):
         encounter = self.encounter
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
         cards += [(placed.card, placed.seat) for placed in encounter.added]
+        encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")

@@ -32,7 +32,6 @@ TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
-MOVING = "resolution.moving"  # the losers' ships, or what a deal moves, are about to move (payload: the cause)
 COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
@@ -65,7 +64,7 @@ USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
-DESTINY_DRAW, RETRIEVE, WIN = "plan.destiny", "plan.retrieve", "plan.win"
+DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4

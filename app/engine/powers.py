@@ -75,12 +75,12 @@ class Powers(Flow):
         yield from self.settle()
 
     # --- piles
-    def pile(self, power: Power, kind: str, faces: str = OWNER) -> Pile:
-        """The pile of that kind on a sheet, made empty if there is none."""
+    def pile(self, power: Power, kind: str, faces: str = OWNER, planet: int = -1) -> Pile:
+        """The pile of that kind on a sheet (or beside a planet), made empty if there is none."""
         for pile in self.state.piles:
-            if pile.power == power.id and pile.kind == kind:
+            if pile.power == power.id and pile.kind == kind and pile.planet == planet:
                 return pile
-        pile = Pile(kind, power.id, faces)
+        pile = Pile(kind, power.id, faces, planet=planet)
         self.state.piles.append(pile)
         return pile
 

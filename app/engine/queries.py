@@ -161,7 +161,8 @@ class Queries(Core):
             return (hook.side == SUPER) == self.has_power(seat, owner.id) and self.might_hold(seat, card)
         if not role & hook.roles:
             return False
-        return any(self.might_hold(seat, card) for card in self._artifacts.get(owner.id, ()))
+        barred = self.state.encounter.barred
+        return any(self.might_hold(seat, c) for c in self._artifacts.get(owner.id, ()) if c not in barred)
 
     def handles(self, hook: Hook, seat: int, game: Any) -> list[Effect]:
         """The uses that this seat really has of the hook now."""
@@ -195,7 +196,9 @@ class Queries(Core):
             return (
                 [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
             )
-        return [owner(game, seat, hook, card=c) for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat]
+        barred = self.state.encounter.barred
+        held = [c for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat and c not in barred]
+        return [owner(game, seat, hook, card=c) for c in held]
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

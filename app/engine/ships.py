@@ -184,6 +184,9 @@ class Ships(Windows):
         else:
             self.state.places[planet - self.planet_count].system = -1
         self.find_planets()
+        for pile in [pile for pile in self.state.piles if pile.planet == planet]:
+            self.state.piles.remove(pile)
+            yield from self.discard_all([(card, -1) for card in pile.cards], cause)
         self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
         yield from self.settle()
 

@@ -78,12 +78,13 @@ class Mark(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Cards that lie on a sheet; ``faces`` says who may see them: owner, all, nobody."""
+    """Cards that lie on a sheet, or for it beside a planet; ``faces`` says who may see them: owner, all, nobody."""
 
     kind: str
     power: int
     faces: str
     cards: list[int] = []
+    planet: int = -1
 
 
 class Place(msgspec.Struct):
@@ -133,6 +134,10 @@ class Encounter(msgspec.Struct):
     ships_then: list[int] = []  # ships in the encounter when the outcome was fixed
     ships_lost: list[int] = []  # own ships that went to the warp because the encounter was lost
     granted: list[int] = []  # rewards granted by effects (R-REWARD-7)
+    used: list[int] = []  # the principal cards as they lay when they were discarded, by side
+    further: list[list[int]] = []  # [seat, ships, place] lost on top of what the outcome costs
+    barred: list[int] = []  # cards that cannot be played in this encounter
+    passed_over: bool = False  # the open destiny card is to be discarded and another drawn
     success: bool = False
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
     flare_seats: list[int] = []

@@ -93,6 +93,7 @@ _ASKS: dict[str, tuple[str, str]] = {
 LABELS: dict[str, str] = {
     "use": "{what}",
     "card": "{card}",
+    "marked": "{card} (hazard warning)",
     "reinforce": "{card} to the {side}",
     "fight": "Fight {whom} on {planet}",
     "settle": "Found {planet} again",

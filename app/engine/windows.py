@@ -237,7 +237,7 @@ class Windows(Asking):
         if option is PASS or option[0] == "pass":
             talk.passed, talk.ask = True, None
             return
-        picked: Effect = option[1].again()
+        picked: Effect = option[1].new_try()
         talk.picked = picked
         talk.steps = picked.hook.fn(picked, *self._args(payload))
         self._advance(talk, None, name, payload)
@@ -387,7 +387,12 @@ class Windows(Asking):
         plan = Plan(cards=[card for card, _ in cards], cause=cause, seat=cards[0][1] if cards else -1)
         plan.givers = dict(cards)
         if self.hooked(DISCARD):
+            for card, seat in cards:  # in flight for all to see
+                self.publish(card)
+                self.state.table.append([card, seat])
             yield from self.plan(DISCARD, plan)
+            for card, _ in cards:
+                self.off_table(card)
         for card in plan.cards:
             self.to_discard(card)
         for card, seat in plan.kept:

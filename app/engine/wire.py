@@ -52,6 +52,9 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "refs": [wire(("side", side))],
             **_label("reinforce", args, g.names),
         }
+    if kind == "destiny":
+        ref, key = g.destiny_ref(value), "marked" if g.destiny_faces[value].marked else "card"
+        return {"ref": wire(ref), **_label(key, {"card": ref}, g.names)}
     if kind == "choice":
         return {"ref": wire(option), **_label(value, {}, g.names)}
     if kind == "card_as":

@@ -13,7 +13,7 @@ from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask, slot_id
 from app.engine.refs import face_name
 from app.engine.state import GATE, OUT, RING, WARP
 
-from .words import SEATS, listed, plain, short
+from .words import SEATS, destiny_words, listed, plain, short
 
 SIDES = ("offense", "defense")
 PLACES = {GATE: "gate", RING: "ring", WARP: "warp", OUT: "out"}
@@ -80,6 +80,7 @@ class Dictionary:
             "seat": lambda: SEATS[what],
             "planet": lambda: self.planet(what),
             "card": lambda: self.card(what),
+            "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
             "choice": lambda: plain(what.split(".")[-1]),
             "card_as": lambda: f"{plain(what[1].split('.')[-1])} {self.card(what[0])}",
             "face": lambda: face_name(what).lower(),

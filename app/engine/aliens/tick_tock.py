@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_SHIPS,
     DEAL_AGREED,
@@ -17,7 +17,7 @@ from app.engine.moments import (
     WIN_ALT,
 )
 from app.engine.outcomes import DEAL_MADE, DEFENSE_WINS
-from app.engine.plans import Happened
+from app.engine.plans import Happened, Plan
 
 TOKENS, MOST_SHIPS = 10, 4
 
@@ -117,8 +117,8 @@ class TickTock(Alien):
         """There is a token to take off."""
         return self.power is not None and self.power.tokens > 0
 
-    @on(MOVING, mark="tick", must=True, use=False)
-    def take_off(self, cause: str) -> None:
+    @replace(MOVING, mark="tick", must=True, use=False)
+    def take_off(self, plan: Plan) -> None:
         self.drop()
 
     def drop(self) -> None:

@@ -26,10 +26,13 @@ def destiny(g: Game) -> Steps:
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
-        passed_over = state.phase != "end" and (yield from _choices(g, face))
+        passed_over, encounter.passed_over = encounter.passed_over, False
+        if state.phase != "end":
+            passed_over = passed_over or (yield from _choices(g, face))
         if not passed_over:
             break
         state.destiny_discard.append(card)
+        encounter.card = -1
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))

@@ -21,7 +21,6 @@ from app.engine.moments import (
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
-    MOVING,
     OFFENSE,
     OUTCOME,
     REWARD_COUNT,
@@ -66,13 +65,14 @@ def _ships(g: Game) -> Steps:
     gate = [(x, ships[GATE][x], GATE) for x in seats]
     defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
     defenders += [(x, ships[RING][x], RING) for x in seats]
-    yield from g.reach(MOVING, CAUSE_ENCOUNTER)
+    further = [(seat, n, place) for seat, n, place in encounter.further]
+    yield from g.about_to_move(CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
         encounter.success = True  # R-END-5
-        yield from g.lose(defenders, CAUSE_ENCOUNTER)
+        yield from g.lose(defenders + further, CAUSE_ENCOUNTER)
         yield from g.land()
     elif encounter.result == DEFENSE_WINS:
-        yield from g.lose(gate, CAUSE_ENCOUNTER)
+        yield from g.lose(gate + further, CAUSE_ENCOUNTER)
         yield from g.go_home([(x, RING) for x in g.order() if ships[RING][x]])
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
