@@ -27,9 +27,10 @@ class Asking(Queries):
         return values[0]
 
     def yes(self, seat: int, text: str, **fields: Any) -> Steps:
-        """A yes/no question, default no."""
+        """A yes/no question, default no (``default=["0"]``: yes)."""
         args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
-        answer = yield from self.put(Ask(seat, text, options=(YES, NO), default=["1"], args=args, **fields))
+        fields.setdefault("default", ["1"])
+        answer = yield from self.put(Ask(seat, text, options=(YES, NO), args=args, **fields))
         return answer[0] == YES
 
     def wants_along(self, me: Effect, flare: Effect, what: str) -> Steps:

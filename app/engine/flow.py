@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .moments import MOVING, OFF, OFF_ALLY
+from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -46,6 +46,18 @@ class Flow(Totals):
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):
             yield from self.plan(MOVING, Plan(cause=cause))
+
+    def most_encounters(self) -> int:
+        """Encounters of a turn by R-END-3 and R-VAR-2."""
+        return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)
+
+    def entitled(self) -> bool:
+        """R-END-3 gives another encounter by itself, as far as the public knows."""
+        return self.encounter.success and self.encounter.number < self.most_encounters()
+
+    def go_to(self, phase: str) -> None:
+        """A change of phase is requested; it is obeyed when the running top-level action is finished."""
+        self.state.goto = phase
 
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""

@@ -109,6 +109,10 @@ class Queries(Core):
             p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers
         )
 
+    def seat_with(self, alien: str) -> int:
+        """The seat that is openly this alien, -1 if nobody is."""
+        return next((p.seat for p in self.state.powers if p.alien == alien and not p.hidden), -1)
+
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now."""
         if not self._holds_own_flare(me.seat, me.id):

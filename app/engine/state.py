@@ -20,6 +20,7 @@ import msgspec
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
+PILE = -1  # the fate of a played card: the discard pile, not a seat
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -139,6 +140,7 @@ class Encounter(msgspec.Struct):
     barred: list[int] = []  # cards that cannot be played in this encounter
     passed_over: bool = False  # the open destiny card is to be discarded and another drawn
     success: bool = False
+    again: bool = False  # an effect gives its offense another encounter in this turn
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
     flare_seats: list[int] = []
     flare_cards: list[int] = []

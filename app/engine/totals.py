@@ -125,6 +125,22 @@ class Totals(Hands):
         sign = self.q(COMPARE, (difference > 0) - (difference < 0))
         return self.q(OUTCOME_OF, OFFENSE_WINS if sign > 0 else DEFENSE_WINS)
 
+    def fix_outcome(self) -> None:
+        """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4); there are none without cards."""
+        encounter = self.encounter
+        if min(encounter.slots) >= 0:
+            encounter.totals, encounter.terms = self.reckon()
+        encounter.result = self.outcome()
+        encounter.ships_then = [self.ships_in_encounter(x) for x in range(self.state.seats)]
+        fields = {"result": encounter.result, "totals": encounter.totals}
+        if encounter.result not in (OFFENSE_WINS, DEFENSE_WINS):
+            self.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)
+            return
+        winner = self.main_player(OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE)
+        plain = not encounter.totals or encounter.forced or not self.both_attacks()
+        args = {} if plain else {"offense": encounter.totals[0], "defense": encounter.totals[1]}
+        self.emit_event("outcome" if plain else "outcome_totals", winner, args, None, fields)
+
     # --- who won, for effects
     def won(self, seat: int) -> bool:
         """The seat is on the winning side of a fixed outcome."""

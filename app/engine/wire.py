@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
 from .refs import Names, message, say, title, wire, words
-from .state import GATE
+from .state import GATE, WARP
 from .texts import ASKS, LABELS
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ def _slot(g: Game, place: Any, low: int, high: int) -> Body:
         return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
+    elif place == WARP:
+        ref, label = {"type": "warp"}, _label("warp", {}, g.names)
     elif place == GATE:
         ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:

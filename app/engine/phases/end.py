@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
-from app.engine.moments import ENCOUNTER_END, ENCOUNTERS, GAME, TURN, TURN_END
+from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
 from app.engine.state import GATE, RING, Encounter
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def _agenda(g: Game) -> Steps:
     state = g.state
     yield from ()
     if not state.interrupted:
-        state.interrupted = [g.encounter.number, int(g.encounter.success)]
+        state.interrupted = [g.encounter.number, int(g.encounter.success), int(g.encounter.again)]
     while state.agenda:
         frame = state.agenda.pop(0)
         if g.needs_hand(frame.offense):
@@ -71,13 +71,13 @@ def _agenda(g: Game) -> Steps:
 def _second(g: Game) -> Steps:
     """R-END-3: after a successful first encounter the offense may have another."""
     state = g.state
-    number, success = state.interrupted
+    number, success, again = state.interrupted
     state.interrupted = []
-    most = g.q(ENCOUNTERS, 1 if g.setup.options.single_encounter else 2, state.turn_owner)
-    if not success or number >= most or g.needs_hand(state.turn_owner):
-        return False
-    if not (yield from g.yes(state.turn_owner, "second_encounter")):
-        return False
+    if not again:
+        if not success or number >= g.most_encounters() or g.needs_hand(state.turn_owner):
+            return False
+        if not (yield from g.yes(state.turn_owner, "second_encounter")):
+            return False
     state.encounter = Encounter.fresh(state.seats, state.turn_owner, number + 1)
     state.phase = "regroup"
     return True

@@ -14,6 +14,7 @@ from app.engine.moments import (
     OFF,
     SHIP_EXTRA,
     SHIP_LIMIT,
+    SHIP_SOURCES,
 )
 from app.engine.state import GATE
 
@@ -87,8 +88,8 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
     ships = yield from g.allocate(
-        seat, text, g.ship_slots(seat), low, high, default_ships(g, seat, low, role != OFF), clock="launch",
-        args={"side": side, "planet": ("planet", encounter.planet)},
+        seat, text, g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role), low, high, default_ships(g, seat, low, role != OFF),
+        clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]
     moves = [[seat, n, place, goal] for place, n in ships.items()]

@@ -22,7 +22,7 @@ def regroup(g: Game) -> Steps:
         if g.colonies(offense):  # R-REGROUP-1
             count = g.q(RETRIEVE_COUNT, 1, offense)
             yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
-        else:  # R-REGROUP-3
+        elif g.q(RETRIEVE_COUNT, 1, offense):  # R-REGROUP-3
             yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
     yield from g.reach(REGROUP_AFTER)
     state.phase = "launch" if g.encounter.fixed else "destiny"

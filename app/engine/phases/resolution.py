@@ -39,6 +39,8 @@ PENALTY = 3  # R-DEAL-10
 def resolution(g: Game) -> Steps:
     """The steps of R-TIME-9 for a won encounter, a lost one on both sides, or a deal."""
     encounter = g.encounter
+    if not encounter.result:  # an effect has led here without a reveal
+        g.fix_outcome()
     if encounter.result == DEAL:
         yield from _deal(g)
     elif encounter.result == DEAL_MADE:  # an effect has ended the encounter as if by a deal
@@ -146,6 +148,7 @@ def _deal_done(g: Game) -> Steps:
 
 def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
+    yield from g.about_to_move("penalty")
     asks: list[Ask] = []
     chosen: dict[int, dict[int, int]] = {}
     for seat in parties:

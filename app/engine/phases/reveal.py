@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from app.engine.asks import EACH, PASS, Ask, Round, Steps
 from app.engine.cards import REINFORCEMENT
 from app.engine.moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
-from app.engine.outcomes import OFFENSE_WINS
 from app.engine.state import Placed
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ def reveal(g: Game) -> Steps:
         yield from g.reach(LAST)
         if g.types() == types:  # R-REVEAL-7
             break
-    _fix(g)
+    g.fix_outcome()
     g.state.phase = "resolution"
 
 
@@ -95,19 +94,3 @@ def _place(g: Game, seat: int, what: object) -> None:
     g.publish(card)
     g.encounter.added.append(Placed(side, seat, card))
     g.emit("reinforced", seat, card=("face", g.face(card).id), side=("side", side))
-
-
-def _fix(g: Game) -> None:
-    """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4)."""
-    encounter = g.encounter
-    encounter.totals, encounter.terms = g.reckon()
-    encounter.result = g.outcome()
-    encounter.ships_then = [g.ships_in_encounter(x) for x in range(g.state.seats)]
-    fields = {"result": encounter.result, "totals": encounter.totals}
-    if encounter.result in ("offense", "defense"):
-        winner = g.main_player(OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE)
-        kind = "outcome_totals" if g.both_attacks() and not encounter.forced else "outcome"
-        args = {"offense": encounter.totals[0], "defense": encounter.totals[1]}
-        g.emit_event(kind, winner, args, None, fields)
-    else:
-        g.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)
