@@ -63,9 +63,9 @@ class Asking(Queries):
         high = min(high, len(options))
         if high == 0:
             return []
-        default = [str(i) for i in range(low)]
+        fields.setdefault("default", [str(i) for i in range(low)])
         return (
-            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields))
+            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, **fields))
         )
 
     def allocate(

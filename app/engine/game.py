@@ -20,11 +20,11 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
-from .free import Free
 from .phases import RUN
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
+from .techs import Techs
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -45,7 +45,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Free):
+class Game(Techs):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:

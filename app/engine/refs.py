@@ -88,7 +88,7 @@ def words(value: Any, names: Names) -> str:
         return SIDES[what]
     if kind == "flare" or (kind == "source" and value[1] == "flare"):
         return f"{title(what)} Flare"
-    if kind in ("alien", "source"):
+    if kind in ("alien", "source", "tech"):
         return title(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()

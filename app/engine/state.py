@@ -41,6 +41,7 @@ class Options(msgspec.Struct, frozen=True):
     flares: bool = False
     secret_flares: bool = False
     hidden_powers: bool = False
+    tech: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -64,6 +65,7 @@ class Power(msgspec.Struct):
     zapped: int = 0  # the number of the phase in which it was zapped, 0 = not
     used: dict[str, int] = {}  # use -> number of the phase
     tokens: int = 0
+    optional: bool = False  # its mandatory uses are optional (Precursor Seed)
 
 
 class Mark(msgspec.Struct):
@@ -160,6 +162,18 @@ class Encounter(msgspec.Struct):
         )
 
 
+class TechCard(msgspec.Struct):
+    """A tech card that lies with a seat; ``place`` is where its research ships are."""
+
+    id: int
+    card: str
+    seat: int
+    up: bool = False
+    place: int = 0
+    used: dict[str, int] = {}
+    data: list[int] = []
+
+
 class FreeAsk(msgspec.Struct):
     """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
 
@@ -196,6 +210,10 @@ class State(msgspec.Struct):
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     piles: list[Pile] = []
     places: list[Place] = []
+    techs: list[TechCard] = []
+    tech_deck: list[str] = []
+    tech_discard: list[str] = []
+    tech_count: int = 0
     gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
 from .refs import SIDES, message, planet_id, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -175,6 +175,8 @@ def public_view(g: Game) -> Body:
         },
         "flares": state.flares,
         "piles": [_pile(g, pile, None) for pile in state.piles],
+        "techs": [_tech(g, card, None) for card in state.techs],
+        "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
@@ -194,6 +196,15 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
     return body
+
+
+def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+    """A tech card: how many ships lie on it, and what it is for those who may know."""
+    shown = card.up or viewer == card.seat
+    return {
+        "id": f"t{card.id}", "seat": card.seat, "up": card.up, "ships": g.research(card), "used": bool(card.used),
+        "tech": card.card if shown else None,
+    }  # fmt: skip
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -231,7 +242,7 @@ def private_key(g: Game, viewer: int | None) -> object:
     return (
         [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
         e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
-        [power.hidden for power in state.powers],
+        [power.hidden for power in state.powers], [(c.id, c.up, sum(state.ships[c.place])) for c in state.techs],
     )  # fmt: skip
 
 
@@ -253,6 +264,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
         if any(power.hidden for power in state.powers):
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
+        if any(card.seat == viewer and not card.up for card in state.techs):
+            view["own_techs"] = [_tech(g, card, viewer) for card in state.techs if card.seat == viewer and not card.up]
         if state.piles:
             own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in own]

@@ -110,13 +110,17 @@ class Human(Alien):
         return happened.verb == "zapped" and self.power is not None and happened.count == self.power.id
 
     @super_
-    @respond(USE_ANNOUNCED, roles=PARTICIPANT, when=lambda me, act: act.source == ("alien", me.id) and act.seat == me.seat,
+    @respond(USE_ANNOUNCED, roles=PARTICIPANT, when=lambda me, act: me.own_use(act),
              says="discard this flare: your own power is zapped and your side wins")  # fmt: skip
     def give_in(self, act: Act) -> Steps:
         if (yield from self.announce(whom=("seat", self.seat))):
             if self.act is not None:
                 self.act.fate = PILE
             self.g.cancel(act, by_zap=True)
+
+    def own_use(self, act: Act) -> bool:
+        """The act is a use of the own power."""
+        return act.source == ("alien", self.id) and act.seat == self.seat
 
     @wild
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.g.seat_with("human") != me.opponent,

@@ -41,12 +41,33 @@ def _stop_what_lasts(g: Game) -> Steps:
     state.lasting = []
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
+    for card in state.techs:
+        card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
         if power.seat != power.home:
             power.seat, lent = power.home, True
     if lent:
         yield from g.settle()
+
+
+def _last_choice(g: Game) -> int:
+    """After how many encounters nothing is offered any more; tech is drawn after a single encounter too (T-9)."""
+    return max(g.most_encounters(), 2) if g.technology() else g.most_encounters()
+
+
+def _another(g: Game, number: int) -> Steps:
+    """R-END-3; with technology new tech may be drawn instead (T-9)."""
+    owner = g.state.turn_owner
+    if not g.technology() or number > 1:
+        return (yield from g.yes(owner, "second_encounter"))
+    options: list[tuple[str, object]] = [("no", None), ("draw_tech", None)]
+    if not g.setup.options.single_encounter:
+        options.append(("yes", None))
+    answer = yield from g.choose(owner, "second_or_tech", options)
+    if answer[0] == "draw_tech":
+        yield from g.draw_techs(owner)
+    return answer[0] == "yes"
 
 
 def _agenda(g: Game) -> Steps:
@@ -74,9 +95,9 @@ def _second(g: Game) -> Steps:
     number, success, again = state.interrupted
     state.interrupted = []
     if not again:
-        if not success or number >= g.most_encounters() or g.needs_hand(state.turn_owner):
+        if not success or number >= _last_choice(g) or g.needs_hand(state.turn_owner):
             return False
-        if not (yield from g.yes(state.turn_owner, "second_encounter")):
+        if not (yield from _another(g, number)):
             return False
     state.encounter = Encounter.fresh(state.seats, state.turn_owner, number + 1)
     state.phase = "regroup"
