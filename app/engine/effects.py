@@ -222,14 +222,17 @@ class Effect:
             self.acting = True
             yield ANNOUNCED
 
-    def announce(self, hold: list[int] | None = None, **choices: Any) -> Steps:
+    def announce(self, hold: list[int] | None = None, cost: list[int] | None = None, **choices: Any) -> Steps:
         """Declare the use with all its choices and open the window of answers; False = cancelled.
 
         Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
+        Cards in ``cost`` are discarded before anybody may answer, and stay so (R-GEN-4).
         """
         yield from self._step_forward()
         if self.widened and not (yield from self.play_flare()):
             return False
+        if cost:
+            yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():
             self.g.put_on_table(card, self.seat)
         done = yield from self.g.announce(self, choices)

@@ -120,6 +120,7 @@ class Encounter(msgspec.Struct):
     hazard: bool = False
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
+    declined: list[int] = []  # seats that had an invitation and stayed out
     came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
     slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
     face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -129,6 +130,8 @@ class Encounter(msgspec.Struct):
     chosen_by: list[int] = msgspec.field(
         default_factory=lambda: [-1, -1]
     )  # who selected the card that lies in the slot
+    stated: list[str] = msgspec.field(default_factory=lambda: ["", ""])  # face down, and counts as this face
+    to_show: int = -1  # the side whose laid card is shown as soon as its player has had a chance to speak
     added: list[Placed] = []
     forced: str = ""  # an outcome set by an effect; the first stands (R-REVEAL-7)
     result: str = ""

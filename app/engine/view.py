@@ -51,6 +51,7 @@ def _encounter(g: Game) -> Body | None:
         "defense_allies": {str(s): ships[RING][s] for s in seats if e.allies[s] == DEF_ALLY},
         "invited": invited,
         "cards": cards,
+        "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
         "totals": _totals(g),
         "result": e.result or None,

@@ -307,7 +307,8 @@ class Windows(Asking):
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
-        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
+        self.emit_event(line, me.seat, args, me.source, fields)
         yield from self._pay(cost)
         yield from self._answers(USE_ANNOUNCED, act)
         if act.cancelled:

@@ -75,6 +75,8 @@ def _answer(g: Game, seat: int) -> Steps:
         answer = (yield from g.put(ask))[0]
         if answer[0] == "pass":
             g.emit("declined", seat)
+            if invited:
+                encounter.declined.append(seat)
             return
         role, by = answer[1]
         if by is None or (yield from by.join(role)):
