@@ -288,7 +288,7 @@ class Windows(Asking):
     # --- announcing
     def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
         """The use is declared with its choices; True if no answer cancelled it."""
-        cost = choices.pop("cost", None)
+        cost = choices.pop("pays", None)
         args = {"what": ("source", *me.source)}
         args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
         fields = {key: value for key, value in choices.items() if value is not None}
