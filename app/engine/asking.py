@@ -64,9 +64,7 @@ class Asking(Queries):
         if high == 0:
             return []
         fields.setdefault("default", [str(i) for i in range(low)])
-        return (
-            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, **fields))
-        )
+        return (yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, **fields)))
 
     def allocate(
         self, seat: int, text: str, slots: Sequence[tuple[Any, int, int]], low: int, high: int,

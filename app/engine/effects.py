@@ -226,7 +226,7 @@ class Effect:
         """Declare the use with all its choices and open the window of answers; False = cancelled.
 
         Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
-        Cards in ``cost`` are discarded before anybody may answer, and stay so (R-GEN-4); ``pays`` = (seat, number, place)
+        Cards in ``cost`` are discarded before anybody may answer, and stay so (R-GEN-4); ``pays`` (seat, number, place)
         is a cost in ships, which go to the warp likewise.
         """
         yield from self._step_forward()

@@ -109,7 +109,12 @@ class Game(Techs):
     @property
     def phase(self) -> str:
         """The running phase, or ``over``."""
-        return "over" if self.over else self.state.phase
+        return "over" if self.over else self.shown_phase(self.state.phase)
+
+    @staticmethod
+    def shown_phase(phase: str) -> str:
+        """The phase as the rules name it: the end of the encounter belongs to resolution (R-TIME-9)."""
+        return "resolution" if phase == "end" else phase
 
     @property
     def seq(self) -> int:
@@ -156,9 +161,9 @@ class Game(Techs):
         """The part of every view that is the same for all viewers."""
         return public_view(self)
 
-    def private_key(self, viewer: int | None) -> object:
-        """Equal keys mean equal private views; None means that nothing can be said."""
-        return private_key(self, viewer)
+    def private_key(self) -> object:
+        """Equal keys mean equal private views, for every viewer."""
+        return private_key(self)
 
     def private_view(self, viewer: int | None) -> dict[str, Any]:
         """The part of a view that only this viewer has."""

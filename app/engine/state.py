@@ -175,6 +175,7 @@ class TechCard(msgspec.Struct):
     place: int = 0
     used: dict[str, int] = {}
     data: list[int] = []
+    cards: list[int] = []  # cards that lie face down under it
 
 
 class FreeAsk(msgspec.Struct):

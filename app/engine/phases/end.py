@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Steps
+from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
 from app.engine.state import GATE, RING, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
+
+DRAW_TECH = ("draw_tech",)
 
 
 def end(g: Game) -> Steps:
@@ -59,15 +61,18 @@ def _last_choice(g: Game) -> int:
 def _another(g: Game, number: int) -> Steps:
     """R-END-3; with technology new tech may be drawn instead (T-9)."""
     owner = g.state.turn_owner
-    if not g.technology() or number > 1:
-        return (yield from g.yes(owner, "second_encounter"))
-    options: list[tuple[str, object]] = [("no", None), ("draw_tech", None)]
-    if not g.setup.options.single_encounter:
-        options.append(("yes", None))
-    answer = yield from g.choose(owner, "second_or_tech", options)
-    if answer[0] == "draw_tech":
+    # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
+    able = not g.needs_hand(owner)
+    options = [YES] if able and (not g.setup.options.single_encounter or not g.technology()) else []
+    if g.technology() and number == 1:
+        options += [DRAW_TECH] if able else []
+    options.append(NO)
+    text = "second_or_tech" if g.technology() and number == 1 else "second_encounter"
+    ask = Ask(owner, text, options=tuple(options), default=[str(len(options) - 1)])
+    answer = (yield from g.put(ask))[0]
+    if answer == DRAW_TECH:
         yield from g.draw_techs(owner)
-    return answer[0] == "yes"
+    return answer == YES
 
 
 def _agenda(g: Game) -> Steps:
@@ -95,7 +100,7 @@ def _second(g: Game) -> Steps:
     number, success, again = state.interrupted
     state.interrupted = []
     if not again:
-        if not success or number >= _last_choice(g) or g.needs_hand(state.turn_owner):
+        if not success or number >= _last_choice(g):
             return False
         if not (yield from _another(g, number)):
             return False

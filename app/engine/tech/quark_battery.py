@@ -27,12 +27,12 @@ class QuarkBattery(Tech):
         """An encounter card of the hand goes face down under the battery."""
         g = self.g
         cards = g.encounter_cards(self.seat)
-        if cards and not self.card_.data:
+        if cards and not self.card_.cards:
             options = [("card", card) for card in cards]
             card = (yield from g.choose(self.seat, "quark_battery.hide", options, source=self.source))[1]
             g.lose_track(self.seat, card)
             g.from_hand(card, self.seat)
-            self.card_.data = [card]
+            self.card_.cards = [card]
 
     @on(REGROUP_AFTER, when=lambda me: not me.loaded(), own=lambda me: bool(me.g.encounter_cards(me.seat)),
         says="hide an encounter card under it")  # fmt: skip
@@ -48,18 +48,18 @@ class QuarkBattery(Tech):
     )
     def swap(self) -> Steps:
         g = self.g
-        if not (yield from self.announce()) or not self.card_.data:
+        if not (yield from self.announce()) or not self.card_.cards:
             return
-        hidden, self.card_.data = self.card_.data[0], []
+        hidden, self.card_.cards = self.card_.cards[0], []
         yield from g.replace_card(self.side, hidden, self.seat)
         yield from self.discard()
 
     def loaded(self) -> bool:
         """A card lies under the battery; asked of any of the seat's batteries."""
         own = [card for card in self.g.state.techs if card.seat == self.seat and card.card == self.id and card.up]
-        return any(card.data for card in own)
+        return any(card.cards for card in own)
 
     def left(self) -> Steps:
-        if self.card_.data:
-            cards, self.card_.data = self.card_.data, []
+        if self.card_.cards:
+            cards, self.card_.cards = self.card_.cards, []
             yield from self.g.discard(self.seat, cards, "tech")
