@@ -43,7 +43,7 @@ class QuarkBattery(Tech):
     @on(
         AFTER_REVEAL,
         roles=MAIN,
-        when=lambda me: me.tech is None or bool(me.tech.data),
+        when=lambda me: me.tech is None or bool(me.tech.cards),
         says="replace your card by the hidden one",
     )
     def swap(self) -> Steps:
