@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
+from app.engine.asks import slot_id
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -112,7 +113,7 @@ def _allocation(ask: Ask, chance: Chance) -> dict[str, int]:
         room[place] -= 1
         if not room[place]:
             del room[place]
-    return {str(place): n for place, n in numbers.items() if n}
+    return {slot_id(place): n for place, n in numbers.items() if n}
 
 
 def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:

@@ -41,9 +41,9 @@ def test_modifiers_never_ask_emit_or_change_anything(monkeypatch: pytest.MonkeyP
 
 
 def core_files() -> Iterator[Path]:
-    """The engine without the folders of which each file belongs to one alien."""
+    """The engine without the folder of which each file belongs to one alien, and without the sets of the combos."""
     for path in sorted(ENGINE.rglob("*.py")):
-        if path.parent.name != "aliens":
+        if path.parent.name != "aliens" and path.name != "combos.py":
             yield path
 
 
@@ -51,8 +51,9 @@ def core_files() -> Iterator[Path]:
 def test_the_core_names_no_alien(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     code = re.sub(r'"""[\s\S]*?"""|#.*', "", text)  # prose may give an example
-    for alien in ALIENS:
-        assert not re.search(rf"\b{alien}\b", code, re.IGNORECASE), f"{path.name} names {alien}"
+    for alien in ALIENS:  # many names are ordinary words too; as a string, a class or a module they are the alien
+        found = re.search(rf"[\"']{alien}[\"']|\b{ALIENS[alien].__name__}\b\(|aliens\.{alien}\b|import {alien}\b", code)
+        assert not found, f"{path.name} names {alien}"
 
 
 def test_an_alien_file_names_no_other_alien() -> None:
