@@ -52,7 +52,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
-        self.before: bool = declared.get("before", False)  # works if the power was up before the action (R-GEN-6)
+        self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
         self.side: str = POWER

@@ -233,7 +233,8 @@ class Queries(Core):
                         found.append((hook.layer, order.index(mark.seat), age, me))
             elif issubclass(owner, Alien) and hook.side == POWER:
                 for power in self.state.powers:
-                    if power.alien == owner.id and power.up and not power.hidden and self.role(power.seat) & hook.roles:
+                    up = power.up or hook.before
+                    if power.alien == owner.id and up and not power.hidden and self.role(power.seat) & hook.roles:
                         me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
                         found.append((hook.layer, order.index(power.seat), -1, me))
         if len(found) > 1:

@@ -98,7 +98,8 @@ class Machine(Alien):
         return 0 if seat == self.seat else count
 
     @wild
-    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.g.encounter.number == 1 and not me.g.encounter.extra,
+    @on(ENCOUNTER_END, layer=LATER, roles=OFF,
+        when=lambda me: me.g.encounter.number == 1 and not me.g.encounter.extra,
         own=lambda me: not me.g.entitled() or me.g.needs_hand(me.seat), says="have a second encounter anyway")  # fmt: skip
     def overdrive(self) -> Steps:
         g = self.g
