@@ -63,10 +63,8 @@ class Asking(Queries):
         high = min(high, len(options))
         if high == 0:
             return []
-        default = [str(i) for i in range(low)]
-        return (
-            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields))
-        )
+        fields.setdefault("default", [str(i) for i in range(low)])
+        return (yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, **fields)))
 
     def allocate(
         self, seat: int, text: str, slots: Sequence[tuple[Any, int, int]], low: int, high: int,

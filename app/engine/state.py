@@ -19,6 +19,7 @@ import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
+HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 PUBLIC = -1  # the row of State.ids that everybody shares
@@ -79,13 +80,15 @@ class Mark(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Cards that lie on a sheet, or for it beside a planet; ``faces`` says who may see them: owner, all, nobody."""
+    """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
+    owner, all, nobody."""
 
     kind: str
     power: int
     faces: str
     cards: list[int] = []
     planet: int = -1
+    back: int = -1  # the seat to whose hand its cards return when the encounter ends
 
 
 class Place(msgspec.Struct):
@@ -142,6 +145,7 @@ class Encounter(msgspec.Struct):
     success: bool = False
     again: bool = False  # an effect gives its offense another encounter in this turn
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
+    owed: list[int] = []  # compensation that is about to be collected: [taker, payer, cards]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 

@@ -189,6 +189,8 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.back >= 0:
+        body["of"] = pile.back
     if pile.planet >= 0:
         body["planet"] = planet_id(pile.planet)
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):

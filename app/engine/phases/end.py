@@ -39,6 +39,8 @@ def _stop_what_lasts(g: Game) -> Steps:
     for card, seat in state.lasting:
         g.to_hand(card, seat, openly=True)
     state.lasting = []
+    for pile in [pile for pile in state.piles if pile.back >= 0]:
+        g.bring_back(pile)
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
     for power in state.powers:

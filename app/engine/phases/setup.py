@@ -9,9 +9,8 @@ from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
-from app.engine.hands import HAND
 from app.engine.moments import SETUP_SHEETS
-from app.engine.state import FIXED_PLACES, Encounter, Power
+from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
     from app.engine.game import Game
