@@ -298,6 +298,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text

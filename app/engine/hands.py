@@ -119,6 +119,11 @@ class Hands(Ships):
         """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
         for card in cards:
             self.from_hand(card, seat)
+        yield from self.discard_shown(seat, cards, cause)
+
+    def discard_shown(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards that are in no hand any more go to the pile, and all are told who discards them."""
+        for card in cards:
             self.publish(card)
         self._tell_discard(seat, cards, cause)
         yield from self.discard(seat, cards, cause)
@@ -132,8 +137,7 @@ class Hands(Ships):
         """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""
         for card in cards:
             self.off_table(card)
-        self._tell_discard(seat, cards, cause)
-        yield from self.discard(seat, cards, cause)
+        yield from self.discard_shown(seat, cards, cause)
 
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:

@@ -60,6 +60,7 @@ FREE_WINDOWS = {
 
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
+REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"

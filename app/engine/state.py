@@ -21,6 +21,7 @@ GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
+IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
@@ -65,6 +66,13 @@ class Power(msgspec.Struct):
     zapped: int = 0  # the number of the phase in which it was zapped, 0 = not
     used: dict[str, int] = {}  # use -> number of the phase
     tokens: int = 0
+    beside: int = -1  # the power of the same seat that it belongs to and moves with
+    idle: int = 0  # set aside by an effect: until the end of the encounter (IDLE), or until something wakes it (ASLEEP)
+
+    @property
+    def open(self) -> bool:
+        """It lies face up and is not set aside."""
+        return not self.hidden and not self.idle
 
 
 class Mark(msgspec.Struct):

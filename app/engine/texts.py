@@ -125,6 +125,7 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
     "planet_gone": "{planet} is no more.",
     "flares": "Flares in the deck: {whom}.",

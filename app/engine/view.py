@@ -93,7 +93,7 @@ def _seats(g: Game) -> list[Body]:
             {
                 "id": f"p{p.id}",
                 "alien": None if p.hidden else p.alien,
-                "state": "hidden" if p.hidden else "zapped" if p.zapped and p.up else "active" if p.up else "lost",
+                "state": "hidden" if p.hidden else "lost" if p.idle or not p.up else "zapped" if p.zapped else "active",
                 "used": bool(p.used),
                 "tokens": p.tokens,
             }

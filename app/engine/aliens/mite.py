@@ -137,7 +137,7 @@ class Mite(Alien):
             g.to_hand(card, self.seat)
         rest = [card for card in cards if ("card", card) not in kept]
         if rest:
-            yield from g.discard(self.seat, rest, "mite")
+            yield from g.discard_shown(self.seat, rest, "mite")
 
     @wild
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: me.outnumbered(), says="all allies go home")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
-from app.engine.state import GATE, RING, Encounter
+from app.engine.state import GATE, IDLE, RING, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -45,6 +45,7 @@ def _stop_what_lasts(g: Game) -> Steps:
     lent = False
     for power in state.powers:
         power.zapped, power.used = 0, {}
+        power.idle = 0 if power.idle == IDLE else power.idle
         if power.seat != power.home:
             power.seat, lent = power.home, True
     if lent:

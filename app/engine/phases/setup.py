@@ -70,6 +70,8 @@ def _in_random_order(g: Game) -> list[str]:
     """The aliens that this game can use, none beside one that it may not be in a game with."""
     options = g.setup.options
     able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= g.state.seats]
+    if not options.flares:
+        able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3
         able = [a for a in able if not ALIENS[a].setup]
     order: list[str] = []
