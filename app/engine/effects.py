@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .asks import ANNOUNCED, Ask, Round, Steps
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
-from .state import Mark, Power
+from .state import Mark, Power, TechCard
 
 if TYPE_CHECKING:
     from .game import Game
@@ -144,7 +144,7 @@ class Effect:
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
-    __slots__ = ("act", "acting", "along", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
+    __slots__ = ("act", "acting", "along", "card", "g", "hook", "lasting", "mark_", "power", "seat", "tech", "widened")
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -156,9 +156,11 @@ class Effect:
         cls.hooks = tuple(own)
 
     def __init__(
-        self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None
-    ) -> None:
+        self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None,
+        tech: TechCard | None = None,
+    ) -> None:  # fmt: skip
         self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
+        self.tech = tech
         self.act: Act | None = None
         self.acting = False
         self.lasting = False
@@ -167,7 +169,7 @@ class Effect:
 
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
-        me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_)
+        me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
         me.widened = self.widened
         return me
 
@@ -182,7 +184,15 @@ class Effect:
     @property
     def tag(self) -> tuple[Any, ...]:
         """Identity of this use inside a window: the same source and hook may act once there (effects.md section 11)."""
-        return (self.seat, self.id, self.hook.name, self.power.id if self.power else -1, self.card, id(self.mark_))
+        return (
+            self.seat,
+            self.id,
+            self.hook.name,
+            self.power.id if self.power else -1,
+            self.card,
+            id(self.mark_),
+            id(self.tech),
+        )
 
     @property
     def role(self) -> int:
@@ -212,14 +222,18 @@ class Effect:
             self.acting = True
             yield ANNOUNCED
 
-    def announce(self, hold: list[int] | None = None, **choices: Any) -> Steps:
+    def announce(self, hold: list[int] | None = None, cost: list[int] | None = None, **choices: Any) -> Steps:
         """Declare the use with all its choices and open the window of answers; False = cancelled.
 
         Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
+        Cards in ``cost`` are discarded before anybody may answer, and stay so (R-GEN-4); ``pays`` (seat, number, place)
+        is a cost in ships, which go to the warp likewise.
         """
         yield from self._step_forward()
         if self.widened and not (yield from self.play_flare()):
             return False
+        if cost:
+            yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():
             self.g.put_on_table(card, self.seat)
         done = yield from self.g.announce(self, choices)
@@ -253,6 +267,19 @@ class Effect:
         if played:
             self.along = flare
         return played
+
+    def completed(self) -> Steps:
+        """What a tech card does when it is completed."""
+        yield from ()
+
+    def settles_research(self) -> Steps:
+        """A tech card may use its research ships at its completion; True = they need not go home."""
+        yield from ()
+        return False
+
+    def left(self) -> Steps:
+        """What a tech card does when it has left the table."""
+        yield from ()
 
     def boost(self, what: str = "") -> Steps:
         """Offer the own super flare together with a use of the power; True if it was played."""
@@ -305,6 +332,33 @@ class Alien(Effect):
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     __slots__ = ()
+
+
+class Tech(Effect):
+    """A technology card (techs.py). ``number`` is its research number, 0 for X."""
+
+    kind = "tech"
+    number: ClassVar[int] = 0
+    who: ClassVar[str] = "any"
+    when: ClassVar[str] = "any"
+    hidden_until_used: ClassVar[bool] = False
+    __slots__ = ()
+
+    @property
+    def card_(self) -> TechCard:
+        """The card that is acted with."""
+        if self.tech is None:
+            raise ValueError(f"expected a handle of a tech card, got one of {self.source}")
+        return self.tech
+
+    @property
+    def research(self) -> int:
+        """Ships on the card."""
+        return self.g.research(self.card_)
+
+    def discard(self) -> Steps:
+        """The card is spent: it is discarded, its ships go home (T-8)."""
+        yield from self.g.discard_tech(self.card_)
 
 
 class Artifact(Effect):

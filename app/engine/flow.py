@@ -69,12 +69,16 @@ class Flow(Totals):
     def replace_card(self, side: int, card: int, seat: int) -> Steps:
         """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""
         encounter = self.encounter
-        old = encounter.slots[side]
+        old, unseen = encounter.slots[side], encounter.stated[side]
+        encounter.stated[side] = ""
         encounter.slots[side], encounter.face_up[side], encounter.became[side] = card, True, ""
         self.publish(card)
         self.emit_event("replaced", seat, {"card": ("face", self.face(card).id)})
         self.morphs()
-        yield from self.discard_all([(old, seat)], "replaced")
+        if unseen:
+            self.bury(old, seat)
+        else:
+            yield from self.discard_all([(old, seat)], "replaced")
 
     def add_card(self, side: int, card: int, seat: int) -> None:
         """A card of nowhere else lies beside the principal card of a side; its value is added to the total."""
@@ -95,16 +99,35 @@ class Flow(Totals):
         self.off_table(card)
         self.encounter.added.append(Placed(side, seat, card))
 
+    def show_card(self, side: int) -> None:
+        """The laid card of a side is turned up for all to see."""
+        encounter = self.encounter
+        card = encounter.slots[side]
+        encounter.face_up[side] = True
+        self.publish(card)
+        self.emit("laid_open", encounter.chosen_by[side], card=("face", self.face(card).id))
+
+    def bury(self, card: int, seat: int) -> None:
+        """A card that nobody has seen goes face down under the cosmic deck."""
+        self.forget(card)
+        self.state.deck.insert(0, card)
+        self.emit("buried", seat)
+
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""
         encounter = self.encounter
         card, seat, openly = encounter.slots[side], encounter.chosen_by[side], encounter.face_up[side]
         encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = -1, False, -1
+        encounter.stated[side] = ""
         self.to_hand(card, seat, openly=openly)
 
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
+        for side in (0, 1):
+            if encounter.stated[side] and encounter.slots[side] >= 0:
+                self.bury(encounter.slots[side], self.main_player(side))
+                encounter.slots[side] = -1
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
         cards += [(placed.card, placed.seat) for placed in encounter.added]
         encounter.used = list(encounter.slots)

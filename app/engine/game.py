@@ -20,11 +20,11 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
-from .free import Free
 from .phases import RUN
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
+from .techs import Techs
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -45,7 +45,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Free):
+class Game(Techs):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:
@@ -109,7 +109,12 @@ class Game(Free):
     @property
     def phase(self) -> str:
         """The running phase, or ``over``."""
-        return "over" if self.over else self.state.phase
+        return "over" if self.over else self.shown_phase(self.state.phase)
+
+    @staticmethod
+    def shown_phase(phase: str) -> str:
+        """The phase as the rules name it: the end of the encounter belongs to resolution (R-TIME-9)."""
+        return "resolution" if phase == "end" else phase
 
     @property
     def seq(self) -> int:
@@ -156,9 +161,9 @@ class Game(Free):
         """The part of every view that is the same for all viewers."""
         return public_view(self)
 
-    def private_key(self, viewer: int | None) -> object:
-        """Equal keys mean equal private views; None means that nothing can be said."""
-        return private_key(self, viewer)
+    def private_key(self) -> object:
+        """Equal keys mean equal private views, for every viewer."""
+        return private_key(self)
 
     def private_view(self, viewer: int | None) -> dict[str, Any]:
         """The part of a view that only this viewer has."""

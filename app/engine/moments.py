@@ -39,6 +39,7 @@ ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does
 ANYTIME = "anytime"
+NEVER = "never"  # a hook for a card that only acts when it is completed
 PHASE_WINDOW = {
     "start_turn": START_TURN,
     "regroup": REGROUP_BEGIN,
@@ -59,7 +60,7 @@ FREE_WINDOWS = {
 }
 
 # --- announcements (payload: the Act)
-USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
+USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
 REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
@@ -78,8 +79,8 @@ ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
-INVITE_OPTIONS, ALLY_OPTIONS, ASKED_TO_ALLY = "invite.options", "ally.options", "ally.asked"
-SELECT_OPTIONS, SELECT_ROUNDS = "select.options", "select.rounds"
+INVITE_OPTIONS, ALLY_OPTIONS, ALLY_MUST = "invite.options", "ally.options", "ally.must"
+SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = "select.options", "select.rounds", "select.shows"
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"

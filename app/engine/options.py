@@ -20,7 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "tech": False, "hazards": False, "lucre": False, "moons": [],
+    "hazards": False, "lucre": False, "moons": [],
     "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
     "inverted_warp": False,
 }  # fmt: skip
@@ -28,6 +28,7 @@ NOT_YET: dict[str, Any] = {
 SWITCHES = {
     "flares": "Flare cards are shuffled into the deck: one wild and one super side for each alien.",
     "secret_flares": "Nobody is told which flares are in the deck; windows then ask more often.",
+    "tech": "Technology: tech cards are researched with ships and used when they are completed.",
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",

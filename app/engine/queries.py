@@ -18,9 +18,10 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
-from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
+from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook, Tech
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
-from .state import Mark, Power
+from .state import Mark, Power, TechCard
+from .tech import TECHS
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -29,12 +30,14 @@ Found = dict[str, list[Hook]]
 
 
 @lru_cache(maxsize=512)
-def _index(aliens: frozenset[str], flares: frozenset[str]) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
+def _index(
+    aliens: frozenset[str], flares: frozenset[str], techs: bool
+) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, flares):
+    for hook in _hooks(aliens, flares, techs):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -53,13 +56,15 @@ def flare_aliens() -> list[str]:
     return sorted(a for a, alien in ALIENS.items() if any(hook.side != POWER for hook in alien.hooks))
 
 
-def _hooks(aliens: frozenset[str], flares: frozenset[str]) -> list[Hook]:
+def _hooks(aliens: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
         hooks += artifact.hooks
+    for tech in TECHS.values() if techs else ():
+        hooks += tech.hooks
     return hooks
 
 
@@ -85,7 +90,7 @@ class Queries(Core):
         aliens = {power.alien for power in state.powers}
         aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
         self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
-        self.moments, self.modifiers = _index(frozenset(aliens), self.flares_in_game)
+        self.moments, self.modifiers = _index(frozenset(aliens), self.flares_in_game, self.setup.options.tech)
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -163,6 +168,8 @@ class Queries(Core):
             return (hook.side == SUPER) == self.has_power(seat, owner.id) and self.might_hold(seat, card)
         if not role & hook.roles:
             return False
+        if issubclass(owner, Tech):
+            return any(self._might_be(owner, hook, card) for card in self.state.techs if card.seat == seat)
         barred = self.state.encounter.barred
         return any(self.might_hold(seat, c) for c in self._artifacts.get(owner.id, ()) if c not in barred)
 
@@ -198,9 +205,19 @@ class Queries(Core):
             return (
                 [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
             )
+        if issubclass(owner, Tech):
+            own = [card for card in self.state.techs if card.seat == seat and card.card == owner.id]
+            return [owner(game, seat, hook, tech=card) for card in own if self._might_be(owner, hook, card)]
         barred = self.state.encounter.barred
         held = [c for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat and c not in barred]
         return [owner(game, seat, hook, card=c) for c in held]
+
+    def _might_be(self, owner: type[Tech], hook: Hook, card: TechCard) -> bool:
+        """As far as the public knows: could this tech card be used with the hook now? A face-down card may be any of
+        those that are hidden until used, if enough ships lie on it (T-7)."""
+        if card.up:
+            return card.card == owner.id and not (hook.once and hook.name in card.used)
+        return owner.hidden_until_used and sum(self.state.ships[card.place]) >= max(1, owner.number)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:
@@ -235,6 +252,11 @@ class Queries(Core):
                     if power.alien == owner.id and up and power.open and self.role(power.seat) & hook.roles:
                         me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
                         found.append((hook.layer, order.index(power.seat), -1, me))
+            elif issubclass(owner, Tech):
+                for card in self.state.techs:
+                    if card.up and card.card == owner.id and self.role(card.seat) & hook.roles:
+                        me = owner(self, card.seat, hook, tech=card)  # type: ignore[arg-type]
+                        found.append((hook.layer, order.index(card.seat), -1, me))
         if len(found) > 1:
             found.sort(key=lambda item: item[:3])
         for _, _, _, me in found:

@@ -43,6 +43,7 @@ class Options(msgspec.Struct, frozen=True):
     flares: bool = False
     secret_flares: bool = False
     hidden_powers: bool = False
+    tech: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -66,6 +67,7 @@ class Power(msgspec.Struct):
     zapped: int = 0  # the number of the phase in which it was zapped, 0 = not
     used: dict[str, int] = {}  # use -> number of the phase
     tokens: int = 0
+    optional: bool = False  # its mandatory uses are optional (Precursor Seed)
     beside: int = -1  # the power of the same seat that it belongs to and moves with
     idle: int = 0  # set aside by an effect: until the end of the encounter (IDLE), or until something wakes it (ASLEEP)
 
@@ -129,6 +131,7 @@ class Encounter(msgspec.Struct):
     hazard: bool = False
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
+    declined: list[int] = []  # seats that had an invitation and stayed out
     came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
     slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
     face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -138,6 +141,8 @@ class Encounter(msgspec.Struct):
     chosen_by: list[int] = msgspec.field(
         default_factory=lambda: [-1, -1]
     )  # who selected the card that lies in the slot
+    stated: list[str] = msgspec.field(default_factory=lambda: ["", ""])  # face down, and counts as this face
+    to_show: int = -1  # the side whose laid card is shown as soon as its player has had a chance to speak
     added: list[Placed] = []
     forced: str = ""  # an outcome set by an effect; the first stands (R-REVEAL-7)
     result: str = ""
@@ -170,6 +175,19 @@ class Encounter(msgspec.Struct):
             ships_lost=[0] * seats,
             granted=[0] * seats,
         )
+
+
+class TechCard(msgspec.Struct):
+    """A tech card that lies with a seat; ``place`` is where its research ships are."""
+
+    id: int
+    card: str
+    seat: int
+    up: bool = False
+    place: int = 0
+    used: dict[str, int] = {}
+    data: list[int] = []
+    cards: list[int] = []  # cards that lie face down under it
 
 
 class FreeAsk(msgspec.Struct):
@@ -208,6 +226,10 @@ class State(msgspec.Struct):
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     piles: list[Pile] = []
     places: list[Place] = []
+    techs: list[TechCard] = []
+    tech_deck: list[str] = []
+    tech_discard: list[str] = []
+    tech_count: int = 0
     gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included

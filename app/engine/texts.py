@@ -9,12 +9,25 @@ from __future__ import annotations
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
+from .tech import TECHS
 
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
     "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
     "which_power": ("Which power?", "Choose which of your powers is meant. By default the one you got first."),
     "turn_up": ("Turn up your sheet?", "Your power is hidden and does nothing. You may turn it up at any time."),
+    "use_optional": ("Use {what}?", "You may use this power now. By default you do not."),
+    "keep_tech": ("Keep a tech card", "Keep one of these face down; the others are discarded face up."),
+    "tech_action": (
+        "Your tech action",
+        "Research, complete or abandon one face-down tech. By default a tech with enough ships is completed.",
+    ),
+    "research_ship": ("Which ship?", "Choose the colony that sends a ship to the tech. By default the largest."),
+    "tech_return": ("Research ships return", "Place {n|ship|ships} on your colonies."),
+    "second_or_tech": (
+        "Another encounter, or new tech?",
+        "You were successful: have a second encounter, draw tech instead, or stop. By default you stop.",
+    ),
     "order_uses": (
         "In which order?",
         "These happen now. Put them in the order you want; by default the oldest comes first.",
@@ -107,6 +120,12 @@ LABELS: dict[str, str] = {
     "no": "No",
     "pass": "Pass",
     "redraw": "Draw another card",
+    "nothing": "No tech action",
+    "draw_tech": "Draw tech instead",
+    "complete": "Complete {what}",
+    "research": "Put a ship on {what}",
+    "abandon": "Abandon {what}",
+    "tech_in_play": "{what}",
     "turn_up": "Turn up your sheet",
     "number": "{n|ship|ships}",
     "planet": "{planet}",
@@ -117,6 +136,8 @@ LABELS: dict[str, str] = {
     "term_ships": "Ships of {who}",
     "term_reinforcement": "Reinforcement of {who}",
     "term_added": "Card added by {who}",
+    "slot_spread": "Spread",
+    "slot_stakes": "Ships more",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
 }
@@ -128,6 +149,11 @@ _EVENTS: dict[str, str] = {
     "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
     "planet_gone": "{planet} is no more.",
+    "techs_discarded": "{who} discards {what}.",
+    "techs_drawn": "{who} draws {n|tech card|tech cards}.",
+    "tech_completed": "{who} completes {what}.",
+    "tech_gone": "{what} of {who} leaves the table.",
+    "ships_researched": "{who} puts {n|ship|ships} on a tech card.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
@@ -173,6 +199,7 @@ _EVENTS: dict[str, str] = {
     "dealt": "{who} receives {n|card|cards} from {whom}.",
     "took": "{who} takes {n|card|cards} from {whom}.",
     "drew": "{who} draws {n|card|cards}.",
+    "buried": "{who}'s unseen card goes face down under the deck.",
     "replaced": "{who} puts {card} in the place of the revealed card.",
     "added": "{who} adds {card} to the total.",
     "discarded": "{who} discards {cards}.",
@@ -181,6 +208,7 @@ _EVENTS: dict[str, str] = {
     "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",
     "use": "{who} uses {what}.",
     "use_on": "{who} uses {what} on {whom}.",
+    "use_saying": "{who} uses {what} and says: {said}.",
     "play": "{who} plays {what}.",
     "play_on": "{who} plays {what} on {whom}.",
     "zapped": "{who}'s {what} is zapped until the end of the encounter.",
@@ -193,7 +221,7 @@ _EVENTS: dict[str, str] = {
 
 def _own(field: str) -> dict[str, object]:
     """The texts that aliens and cards bring, under ``<id>.<name>``."""
-    effects = [*ALIENS.values(), *ARTIFACTS.values()]
+    effects = [*ALIENS.values(), *ARTIFACTS.values(), *TECHS.values()]
     return {f"{e.id}.{name}": text for e in effects for name, text in getattr(e, field).items()}
 
 

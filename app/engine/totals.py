@@ -6,7 +6,7 @@ R-REVEAL-5, and each side's total is a list of labelled terms so that the table 
 
 from __future__ import annotations
 
-from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT
+from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT, read_face
 from .hands import Hands
 from .moments import (
     CARD_FACE,
@@ -30,8 +30,11 @@ class Totals(Hands):
 
     def printed(self, side: int) -> tuple[str, int]:
         """Type and printed value of the principal card of a side, before any change."""
-        face = self.faces[self.encounter.slots[side]]
-        return face.kind, face.value
+        return read_face(self.printed_face(side))
+
+    def printed_face(self, side: int) -> str:
+        """The face of the principal card of a side; of a card that lies face down the one it counts as."""
+        return self.encounter.stated[side] or self.faces[self.encounter.slots[side]].id
 
     def copied(self, side: int) -> tuple[str, int]:
         """Type and value printed on the card, or on the card that a morph copies; an effect may have turned it."""
@@ -66,8 +69,7 @@ class Totals(Hands):
 
     def side_terms(self, side: int, value: int) -> list[Term]:
         """Steps 2 to 5 as labelled terms: card, ships, modifiers, reinforcements."""
-        card = self.encounter.slots[side]
-        terms: list[Term] = [("card", value, f"card:{self.faces[card].id}")]
+        terms: list[Term] = [("card", value, f"card:{self.printed_face(side)}")]
         for seat, count in self.ships_on_side(side):
             worth = self.q(SHIP_WORTH, 1, seat, side)
             if count:
@@ -81,9 +83,13 @@ class Totals(Hands):
                 terms.append((label, face.value, f"seat:{placed.seat}"))
         return terms
 
+    def card_values(self) -> list[int]:
+        """Steps 1 and 2: what both principal cards are worth now."""
+        return self.q(CARD_VALUES, [self.card_face(side)[1] for side in (OFFENSE, DEFENSE)])
+
     def reckon(self) -> tuple[list[int], list[list[Term]]]:
         """Both totals with their terms, as the cards lie now (R-REVEAL-4)."""
-        values = self.q(CARD_VALUES, [self.card_face(side)[1] for side in (OFFENSE, DEFENSE)])
+        values = self.card_values()
         terms = [self.side_terms(side, values[side]) for side in (OFFENSE, DEFENSE)]
         return [sum(value for _, value, _ in side) for side in terms], terms
 
@@ -94,10 +100,10 @@ class Totals(Hands):
     def morphs(self) -> None:
         """R-REVEAL-2: a morph copies what is printed on the other revealed card, or what that one copies."""
         kinds = [self.printed(side)[0] for side in (OFFENSE, DEFENSE)]
-        became, slots = self.encounter.became, self.encounter.slots
+        became = self.encounter.became
         for side in (OFFENSE, DEFENSE):
             if kinds[side] == MORPH and not became[side]:
-                face = became[1 - side] if kinds[1 - side] == MORPH else self.faces[slots[1 - side]].id
+                face = became[1 - side] if kinds[1 - side] == MORPH else self.printed_face(1 - side)
                 if face:
                     self.become(side, face)
                     self.emit_event("morph", self.main_player(side), {"card": ("face", face)})

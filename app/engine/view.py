@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
 from .refs import SIDES, message, planet_id, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -51,6 +51,7 @@ def _encounter(g: Game) -> Body | None:
         "defense_allies": {str(s): ships[RING][s] for s in seats if e.allies[s] == DEF_ALLY},
         "invited": invited,
         "cards": cards,
+        "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
         "totals": _totals(g),
         "result": e.result or None,
@@ -87,34 +88,49 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
 
 
 def _seats(g: Game) -> list[Body]:
-    seats: list[Body] = []
-    for seat, sitting in enumerate(g.setup.seats):
-        powers = [
-            {
-                "id": f"p{p.id}",
-                "alien": None if p.hidden else p.alien,
-                "state": "hidden" if p.hidden else "lost" if p.idle or not p.up else "zapped" if p.zapped else "active",
-                "used": bool(p.used),
-                "tokens": p.tokens,
-            }
-            for p in g.powers_of(seat)
-        ]
-        first = powers[0] if powers else None
-        seats.append(
-            {
-                "seat": seat,
-                "name": sitting.name,
-                "colour": sitting.colour,
-                "alien": first["alien"] if first else None,
-                "power": first["state"] if first else "hidden",
-                "powers": powers,
-                "hand": len(g.state.hands[seat]),
-                "foreign_colonies": len(g.foreign_colonies(seat)),
-                "home_colonies": len(g.home_colonies(seat)),
-                "warp": g.state.ships[WARP][seat] if g.state.ships else 0,
-            }
-        )
-    return seats
+    """All seats; one of which nothing has changed since the last view is the same object as then."""
+    warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
+    powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
+    for p in g.state.powers:
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up and not p.idle, bool(p.used), p.tokens))
+    now = [
+        (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
+        for seat, hand in enumerate(g.state.hands)
+    ]
+    key, bodies = g.memo.get("seats", ([], []))
+    if key == now:
+        return bodies
+    known = len(key)
+    fresh = [bodies[s] if s < known and key[s] == now[s] else _seat(g, s, *now[s]) for s in range(len(now))]
+    g.memo["seats"] = (now, fresh)
+    return fresh
+
+
+def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
+    powers = [
+        {
+            "id": f"p{identity}",
+            "alien": None if hidden else alien,
+            "state": "hidden" if hidden else "zapped" if zapped and up else "active" if up else "lost",
+            "used": used,
+            "tokens": tokens,
+        }
+        for identity, alien, hidden, zapped, up, used, tokens in rows
+    ]
+    first = powers[0] if powers else None
+    sitting = g.setup.seats[seat]
+    return {
+        "seat": seat,
+        "name": sitting.name,
+        "colour": sitting.colour,
+        "alien": first["alien"] if first else None,
+        "power": first["state"] if first else "hidden",
+        "powers": powers,
+        "hand": hand,
+        "foreign_colonies": colonies - home,
+        "home_colonies": home,
+        "warp": warp,
+    }
 
 
 def _planets(g: Game) -> list[Body]:
@@ -150,6 +166,14 @@ def _discard(g: Game) -> list[Body]:
     return bodies
 
 
+def _destiny_discard(g: Game) -> list[Body]:
+    key, bodies = g.memo.get("destiny", ([], []))
+    if key != g.state.destiny_discard:
+        bodies = [wire(g.destiny_ref(card)) for card in g.state.destiny_discard]
+        g.memo["destiny"] = (g.state.destiny_discard[:], bodies)
+    return bodies
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -171,17 +195,19 @@ def public_view(g: Game) -> Body:
             "cosmic": len(state.deck),
             "discard": _discard(g),
             "destiny": len(state.destiny),
-            "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
+            "destiny_discard": _destiny_discard(g),
         },
-        "flares": state.flares,
+        "flares": list(state.flares),
         "piles": [_pile(g, pile, None) for pile in state.piles],
+        "techs": [_tech(g, card, None) for card in state.techs],
+        "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
         "winners": state.winners,
     }  # fmt: skip
     if g.over:
-        view["hands"] = [[_open_card(g, card) for card in hand] for hand in state.hands]
+        view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
 
 
@@ -196,6 +222,15 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
     return body
+
+
+def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+    """A tech card: how many ships lie on it, and what it is for those who may know."""
+    shown = card.up or viewer == card.seat
+    return {
+        "id": f"t{card.id}", "seat": card.seat, "up": card.up, "ships": g.research(card), "used": bool(card.used),
+        "tech": card.card if shown else None,
+    }  # fmt: skip
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -225,15 +260,14 @@ def _laid(g: Game, seat: int) -> list[int]:
     return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
 
 
-def private_key(g: Game, viewer: int | None) -> object:
-    """What a private view is made from: equal keys of one game mean equal private views (None: that cannot be said)."""
+def private_key(g: Game) -> object:
+    """All that the private views are made from: equal keys of one game mean equal private views, for every viewer."""
     state, e = g.state, g.encounter
-    if state.piles:
-        return None
+    piles = [(p.kind, p.faces, p.cards[:], g.pile_owner(p)) for p in state.piles] if state.piles else None
     return (
-        [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
-        e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
-        [power.hidden for power in state.powers],
+        [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
+        [row[:] for row in state.candidates], len(g.faces), piles, [power.hidden for power in state.powers],
+        [(card.id, card.up, g.research(card), bool(card.used)) for card in state.techs],
     )  # fmt: skip
 
 
@@ -255,6 +289,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
         if any(power.hidden for power in state.powers):
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
+        if any(card.seat == viewer and not card.up for card in state.techs):
+            view["own_techs"] = [_tech(g, card, viewer) for card in state.techs if card.seat == viewer and not card.up]
         if state.piles:
             own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in own]
@@ -264,5 +300,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
 
 def view(g: Game, viewer: int | str | None) -> Body:
     """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
-    seat = None if viewer == "all" or isinstance(viewer, str) else viewer
-    return public_view(g) | private_view(g, seat)
+    if not isinstance(viewer, str):
+        return public_view(g) | private_view(g, viewer)
+    hands = [[g.card(card, seat) for card in [*hand, *_laid(g, seat)]] for seat, hand in enumerate(g.state.hands)]
+    known = [{"seat": seat, "card": card} for seat, hand in enumerate(hands) for card in hand]
+    return public_view(g) | {"known": known, "hands": {str(seat): hand for seat, hand in enumerate(hands)}}

@@ -28,10 +28,12 @@ from .moments import (
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
+    TECH_ANNOUNCED,
     USE_ANNOUNCED,
 )
 from .plans import Happened, Plan
 from .queries import Layer
+from .tech import TECHS
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
 
@@ -107,8 +109,14 @@ class Windows(Asking):
             else:
                 due = dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
+                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                    continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
+
+    def _wanted(self, me: Effect) -> Steps:
+        """A mandatory use of a power that is only lent by a card is the owner's choice."""
+        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
@@ -280,7 +288,7 @@ class Windows(Asking):
     # --- announcing
     def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
         """The use is declared with its choices; True if no answer cancelled it."""
-        cost = choices.pop("cost", None)
+        cost = choices.pop("pays", None)
         args = {"what": ("source", *me.source)}
         args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
         fields = {key: value for key, value in choices.items() if value is not None}
@@ -288,6 +296,8 @@ class Windows(Asking):
             return True
         if me.card >= 0:
             return (yield from self._announce_card(me, choices, args, fields, cost))
+        if me.tech is not None:
+            return (yield from self._announce_tech(me, choices, args, fields))
         power = me.power
         if power is None:
             return True
@@ -297,7 +307,8 @@ class Windows(Asking):
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
-        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
+        self.emit_event(line, me.seat, args, me.source, fields)
         yield from self._pay(cost)
         yield from self._answers(USE_ANNOUNCED, act)
         if act.cancelled:
@@ -329,6 +340,21 @@ class Windows(Asking):
         else:
             yield from self.discard(me.seat, [me.card], "cancelled")
         return False
+
+    def _announce_tech(
+        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
+    ) -> Steps:
+        """T-8: tech is answered by tech alone; a card hidden until used is shown now."""
+        card = me.tech
+        if card is None or card not in self.state.techs:
+            return False
+        choices.setdefault("number", TECHS[card.card].number or sum(self.state.ships[card.place]))
+        card.up = True
+        card.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
+        act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
+        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        yield from self._answers(TECH_ANNOUNCED, act)
+        return not act.cancelled
 
     def _pay(self, cost: tuple[int, int, int] | None) -> Steps:
         """R-GEN-4: a cost in ships (seat, number, place) is paid before anybody may answer and not given back."""

@@ -81,7 +81,16 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "label": title(value),
             "msg": message("label.alien", {"what": option}),
         }
-    if kind in ("yes", "no", "pass", "redraw", "turn_up"):
+    if kind in ("complete", "research", "abandon", "tech_in_play"):
+        args = {"what": ("tech", value.card)}
+        return {"ref": {"type": "tech", "tech": f"t{value.id}"}, **_label(kind, args, g.names)}
+    if kind == "tech":
+        return {
+            "ref": {"type": "tech_card", "tech_card": value},
+            "label": title(value),
+            "msg": message("label.tech", {"tech": option}),
+        }
+    if kind in ("nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
@@ -111,7 +120,7 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         "id": ask.id,
         "seat": ask.seat,
         "kind": ask.kind,
-        "phase": ask.phase,
+        "phase": g.shown_phase(ask.phase),
         "moment": ask.moment,
         "window": ask.window,
         "title": say(head, ask.args, g.names),

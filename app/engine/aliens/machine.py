@@ -97,10 +97,17 @@ class Machine(Alien):
     def nothing(self, count: int, seat: int) -> int:
         return 0 if seat == self.seat else count
 
+    def first(self) -> bool:
+        """The first encounter of the own turn has ended."""
+        return self.g.encounter.number == 1 and not self.g.encounter.extra
+
+    def stranded(self) -> bool:
+        """The normal rule gives no second encounter."""
+        return not self.g.entitled() or self.g.needs_hand(self.seat)
+
     @wild
-    @on(ENCOUNTER_END, layer=LATER, roles=OFF,
-        when=lambda me: me.g.encounter.number == 1 and not me.g.encounter.extra,
-        own=lambda me: not me.g.entitled() or me.g.needs_hand(me.seat), says="have a second encounter anyway")  # fmt: skip
+    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.first(), own=lambda me: me.stranded(),
+        says="have a second encounter anyway")  # fmt: skip
     def overdrive(self) -> Steps:
         g = self.g
         if (yield from self.announce()):

@@ -91,7 +91,7 @@ class Oracle(Alien):
     def seen(self, side: int) -> bool:
         """The opponent has laid the card open because of this power."""
         foreseen = any(mark.seat == self.seat for mark in self.g.marks("foreseen"))
-        return foreseen and side == self.other_side and self.g.encounter.face_up[side]
+        return foreseen and side == self.other_side and self.g.encounter.slots[side] >= 0
 
     @wild
     @on(BEFORE_SELECT, roles=MAIN, says="both main players' hands are shuffled and dealt anew")

@@ -154,7 +154,7 @@ class Philanthropist(Alien):
         ships = yield from g.choose_ships(self.seat, "philanthropist.ship", 1, source=self.source)
         others = [("seat", x) for x in g.clockwise(self.seat)]
         whom = yield from g.choose(self.seat, "philanthropist.borrower", others, source=self.source)
-        if not (yield from self.announce(whom=whom, cost=(self.seat, 1, next(iter(ships))))):
+        if not (yield from self.announce(whom=whom, pays=(self.seat, 1, next(iter(ships))))):
             return
         if lent.seat != self.seat:  # it has changed hands meanwhile
             return

@@ -110,9 +110,7 @@ class Reserve(Alien):
         g = self.g
         options = [("card", card) for card in self.negotiates()]
         price = (yield from g.choose(self.seat, "reserve.price", options, source=self.source))[1]
-        yield from self._step_forward()
-        yield from g.discard_from_hand(self.seat, [price], "cost")
-        if (yield from self.announce(whom=("seat", act.seat), card=("face", g.face(act.card).id))):
+        if (yield from self.announce(cost=[price], whom=("seat", act.seat), card=("face", g.face(act.card).id))):
             g.cancel(act)
 
     def negotiates(self) -> list[int]:

@@ -126,7 +126,7 @@ class Shadow(Alien):
     def last_breath(self) -> Steps:
         places = [("planet", place) for place in self.payable()]
         ship = yield from self.g.choose(self.seat, "shadow.cost", places, source=self.source)
-        if (yield from self.announce(cost=(self.seat, 1, ship[1]))):
+        if (yield from self.announce(pays=(self.seat, 1, ship[1]))):
             self.mark("ambush")
 
     def beaten(self) -> bool:

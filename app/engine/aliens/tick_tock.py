@@ -144,7 +144,7 @@ class TickTock(Alien):
         places = [("planet", place) for place in g.colonies(self.seat)]
         ship = yield from g.choose(self.seat, "tick_tock.cost", places, source=self.source)
         power = next((p for p in g.powers_of(self.seat) if p.alien == self.id), None)
-        if (yield from self.announce(cost=(self.seat, 1, ship[1]))) and power is not None:
+        if (yield from self.announce(pays=(self.seat, 1, ship[1]))) and power is not None:
             self.power = power
             self.drop()
             yield from g.settle()

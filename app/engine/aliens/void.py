@@ -111,7 +111,7 @@ class Void(Alien):
     def swallow(self, act: Act) -> Steps:
         places = [("planet", place) for place in self.payable()]
         ship = yield from self.g.choose(self.seat, "void.cost", places, source=self.source)
-        if (yield from self.announce(whom=("seat", act.seat), cost=(self.seat, 1, ship[1]))):
+        if (yield from self.announce(whom=("seat", act.seat), pays=(self.seat, 1, ship[1]))):
             self.g.cancel(act)
 
     def payable(self) -> list[int]:

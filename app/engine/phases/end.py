@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Steps
+from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
 from app.engine.state import GATE, IDLE, RING, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
+
+DRAW_TECH = ("draw_tech",)
 
 
 def end(g: Game) -> Steps:
@@ -43,6 +45,8 @@ def _stop_what_lasts(g: Game) -> Steps:
         g.bring_back(pile)
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
+    for card in state.techs:
+        card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
         power.idle = 0 if power.idle == IDLE else power.idle
@@ -50,6 +54,28 @@ def _stop_what_lasts(g: Game) -> Steps:
             power.seat, lent = power.home, True
     if lent:
         yield from g.settle()
+
+
+def _last_choice(g: Game) -> int:
+    """After how many encounters nothing is offered any more; tech is drawn after a single encounter too (T-9)."""
+    return max(g.most_encounters(), 2) if g.technology() else g.most_encounters()
+
+
+def _another(g: Game, number: int) -> Steps:
+    """R-END-3; with technology new tech may be drawn instead (T-9)."""
+    owner = g.state.turn_owner
+    # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
+    able = not g.needs_hand(owner)
+    options = [YES] if able and (not g.setup.options.single_encounter or not g.technology()) else []
+    if g.technology() and number == 1:
+        options += [DRAW_TECH] if able else []
+    options.append(NO)
+    text = "second_or_tech" if g.technology() and number == 1 else "second_encounter"
+    ask = Ask(owner, text, options=tuple(options), default=[str(len(options) - 1)])
+    answer = (yield from g.put(ask))[0]
+    if answer == DRAW_TECH:
+        yield from g.draw_techs(owner)
+    return answer == YES
 
 
 def _agenda(g: Game) -> Steps:
@@ -77,9 +103,9 @@ def _second(g: Game) -> Steps:
     number, success, again = state.interrupted
     state.interrupted = []
     if not again:
-        if not success or number >= g.most_encounters() or g.needs_hand(state.turn_owner):
+        if not success or number >= _last_choice(g):
             return False
-        if not (yield from g.yes(state.turn_owner, "second_encounter")):
+        if not (yield from _another(g, number)):
             return False
     state.encounter = Encounter.fresh(state.seats, state.turn_owner, number + 1)
     state.phase = "regroup"

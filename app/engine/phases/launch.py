@@ -87,8 +87,9 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     low, high = max(0, low - there), max(0, high - there)
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
+    slots = g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role)
     ships = yield from g.allocate(
-        seat, text, g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role), low, high, default_ships(g, seat, low, role != OFF),
+        seat, text, slots, low, high, default_ships(g, seat, low, role != OFF),
         clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]

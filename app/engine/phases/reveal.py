@@ -17,9 +17,10 @@ def reveal(g: Game) -> Steps:
     encounter = g.encounter
     yield from g.reach(TURNING)
     for side in (OFFENSE, DEFENSE):  # R-REVEAL-1
-        encounter.face_up[side] = True
-        g.publish(encounter.slots[side])
-    faces = [("face", g.face(card).id) for card in encounter.slots]
+        if not encounter.stated[side]:
+            encounter.face_up[side] = True
+            g.publish(encounter.slots[side])
+    faces = [("face", g.printed_face(side)) for side in (OFFENSE, DEFENSE)]
     g.emit("revealed", None, offense=("seat", encounter.offense), defense=("seat", encounter.defense),
            offense_card=faces[0], defense_card=faces[1])  # fmt: skip
     g.morphs()

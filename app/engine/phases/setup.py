@@ -36,6 +36,8 @@ def setup(g: Game) -> Steps:
         for seat in range(state.seats):
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
+    if g.technology():
+        yield from g.set_up_techs()
     state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
     _first_player(g)
     state.phase = "start_turn"
