@@ -52,7 +52,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
-        self.before: bool = declared.get("before", False)  # works if the power was up before the action (R-GEN-6)
+        self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
         self.side: str = POWER
@@ -325,6 +325,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY
+from .effects import Act
+from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -84,6 +85,19 @@ class Flow(Totals):
         self.publish(card)
         self.encounter.added.append(Placed(side, seat, card))
         self.emit_event("added", seat, {"card": ("face", self.face(card).id)})
+
+    def reinforce(self, seat: int, card: int, side: int) -> Steps:
+        """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
+        self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
+        if self.hooked(REINFORCEMENT_ANNOUNCED):
+            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+            yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
+            if act.cancelled:
+                self.off_table(card)
+                yield from self.discard_shown(seat, [card], "cancelled")
+                return
+        self.off_table(card)
+        self.encounter.added.append(Placed(side, seat, card))
 
     def show_card(self, side: int) -> None:
         """The laid card of a side is turned up for all to see."""

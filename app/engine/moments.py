@@ -61,6 +61,7 @@ FREE_WINDOWS = {
 
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
+REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
@@ -83,7 +84,8 @@ SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = "select.options", "select.rounds",
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
-COMP_COUNT, REWARD_COUNT = "comp.count", "reward.count"
+COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
+NEW_HAND_KEEP = "newhand.keep"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
 DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"

@@ -10,6 +10,7 @@ from typing import Any
 from .aliens import ALIENS
 from .asks import Steps
 from .flow import Flow
+from .moments import GAME
 from .state import FIXED_PLACES, OWNER, Pile, Place, Power
 
 
@@ -19,9 +20,17 @@ class Powers(Flow):
     # --- sheets
     def exchange(self, first: Power, second: Power) -> Steps:
         """Two sheets change owners, with everything on them and for good (R-POWER-8)."""
-        first.seat, second.seat = second.seat, first.seat
-        first.home, second.home = second.home, first.home
+        one, other = self.with_it(first), self.with_it(second)
+        seats = (first.seat, first.home, second.seat, second.home)
+        for power in one:
+            power.seat, power.home = seats[2:]
+        for power in other:
+            power.seat, power.home = seats[:2]
         yield from self.settle()
+
+    def with_it(self, power: Power) -> list[Power]:
+        """A power and those that lie beside its sheet and move with it."""
+        return [power, *(other for other in self.state.powers if other.beside == power.id)]
 
     def transferable(self, seat: int) -> bool:
         """The seat has a power, and none that cannot change hands."""
@@ -30,43 +39,62 @@ class Powers(Flow):
 
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
-        powers = self.powers_of(seat)
+        powers = [power for power in self.powers_of(seat) if not power.idle]
         chosen = yield from self.choose(seat, "which_power", [("alien", p.alien) for p in powers], **fields)
         return next(power for power in powers if power.alien == chosen[1])
 
     def lend(self, power: Power, seat: int) -> Steps:
         """The power works for another seat; the end of the encounter brings it home."""
-        power.seat = seat
+        for lent in self.with_it(power):
+            lent.seat = seat
         yield from self.settle()
+
+    def stealable(self, seat: int) -> list[Power]:
+        """Working powers of a seat that can change hands."""
+        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+
+    def acquirable(self, alien: str) -> bool:
+        """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
+        at this table and beside the aliens in play."""
+        state, sheet = self.state, ALIENS.get(alien)
+        if sheet is None or alien not in state.unused or sheet.setup or sheet.brings_pieces:
+            return False
+        if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
+            return False
+        return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
         state = self.state
-        able = [
-            alien
-            for alien in state.unused
-            if not ALIENS[alien].setup and not ALIENS[alien].brings_pieces and ALIENS[alien].min_seats <= state.seats
-        ]
+        able = [alien for alien in state.unused if self.acquirable(alien)]
         if not able:
             return None
         alien = able[self.dice.below(len(able), "alien")]
         state.unused.remove(alien)
         return alien
 
-    def gain_power(self, seat: int, alien: str) -> Steps:
+    def gain_power(self, seat: int, alien: str, beside: int = -1, idle: int = 0) -> Steps:
         """A seat has one more power, an instance of its own. Returns it."""
         state = self.state
-        power = Power(max((p.id for p in state.powers), default=-1) + 1, alien, seat, seat)
+        power = Power(max((p.id for p in state.powers), default=-1) + 1, alien, seat, seat, beside=beside, idle=idle)
+        if alien in state.unused:
+            state.unused.remove(alien)
+        self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
         return power
 
-    def drop_power(self, power: Power) -> Steps:
-        """A power leaves the game of its seat; the alien is unused again, its piles are discarded."""
+    def drop_power(self, power: Power, for_good: bool = False) -> Steps:
+        """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
+        piles are discarded, and what lay beside it goes too."""
         state = self.state
         state.powers.remove(power)
-        state.unused = sorted([*state.unused, power.alien])
+        state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
+        if not for_good:
+            state.unused = sorted([*state.unused, power.alien])
+        for other in [other for other in state.powers if other.beside == power.id]:
+            yield from self.drop_power(other, for_good)
         for pile in [pile for pile in state.piles if pile.power == power.id]:
             state.piles.remove(pile)
             if pile.cards:

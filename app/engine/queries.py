@@ -110,13 +110,11 @@ class Queries(Core):
 
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
-        return any(
-            p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers
-        )
+        return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
 
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""
-        return next((p.seat for p in self.state.powers if p.alien == alien and not p.hidden), -1)
+        return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)
 
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now."""
@@ -160,7 +158,7 @@ class Queries(Core):
                 if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
                     return False
                 return any(
-                    p.alien == owner.id and p.seat == seat and (p.up or hook.before) and not p.hidden
+                    p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
                     and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
                     for p in self.state.powers
                 )  # fmt: skip
@@ -192,7 +190,7 @@ class Queries(Core):
             uses = [
                 owner(game, seat, hook, p)
                 for p in self.state.powers
-                if p.alien == owner.id and p.seat == seat and (p.up or hook.before) and not p.hidden
+                if p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
                 and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
             ]  # fmt: skip
             for use in uses:
@@ -250,7 +248,8 @@ class Queries(Core):
                         found.append((hook.layer, order.index(mark.seat), age, me))
             elif issubclass(owner, Alien) and hook.side == POWER:
                 for power in self.state.powers:
-                    if power.alien == owner.id and power.up and not power.hidden and self.role(power.seat) & hook.roles:
+                    up = power.up or hook.before
+                    if power.alien == owner.id and up and power.open and self.role(power.seat) & hook.roles:
                         me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
                         found.append((hook.layer, order.index(power.seat), -1, me))
             elif issubclass(owner, Tech):

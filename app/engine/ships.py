@@ -45,20 +45,25 @@ class Ships(Windows):
         return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
 
     def _up(self) -> frozenset[int]:
-        return frozenset(p.id for p in self.state.powers if p.up and not p.hidden and not p.zapped)
+        return frozenset(p.id for p in self.state.powers if p.up and p.open and not p.zapped)
 
     # --- moving
     def move(self, moves: list[Move], verb: str, cause: str = "") -> Steps:
         """Carry out one atomic action and settle."""
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
+        held = self._held() if self.hooked(COLONIES_CHANGED) else None
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
-        yield from self.settle()
+        yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
             yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+
+    def _held(self) -> list[list[int]]:
+        """The colonies of each seat."""
+        return [list(self.colonies(seat)) for seat in range(self.state.seats)]
 
     def _drop_allies(self) -> None:
         """R-SHIP-6: before the outcome is fixed, an ally without a ship in the encounter is no longer an ally."""
@@ -191,15 +196,18 @@ class Ships(Windows):
         yield from self.settle()
 
     # --- settle
-    def settle(self) -> Steps:
-        """R-GEN-6: recount colonies, turn sheets, check for victory, then effects that the action triggered."""
+    def settle(self, held: list[list[int]] | None = None) -> Steps:
+        """R-GEN-6: recount colonies, turn sheets, check for victory, then effects that the action triggered.
+
+        ``held`` are the colonies before the action. Effects hear of each one gained or lost as a move
+        [seat, 1, planet, +1 or -1]."""
         changed: list[tuple[int, int, bool]] = []
         for power in self.state.powers:
             up = self.q(POWER_WORKS, self.home_count(power.seat) >= self.home_needed, power)
             if up != power.up:
                 power.up = up
                 changed.append((power.seat, power.id, up))
-                if not power.hidden:
+                if power.open:
                     what = {"what": ("alien", power.alien)}
                     self.emit_event("power_regained" if up else "power_lost", power.seat, what, ("alien", power.alien))
         yield from self._check_win()
@@ -207,8 +215,17 @@ class Ships(Windows):
             if self.hooked(POWER_CHANGED):
                 verb = "regained" if up else "lost"
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
-        if self.hooked(COLONIES_CHANGED):
-            yield from self.reach(COLONIES_CHANGED, Happened("colonies"))
+        if held is not None:
+            yield from self._tell_colonies(held)
+
+    def _tell_colonies(self, held: list[list[int]]) -> Steps:
+        changes: list[Move] = []
+        for seat in self.order():
+            now = self.colonies(seat)
+            changes += [[seat, 1, planet, -1] for planet in held[seat] if planet not in now]
+            changes += [[seat, 1, planet, 1] for planet in now if planet not in held[seat]]
+        if changes:
+            yield from self.reach(COLONIES_CHANGED, Happened("colonies", moves=changes))
 
     def would_win(self) -> list[int]:
         """The seats that meet a condition to win now, in order of play (R-WIN-1, R-WIN-3)."""

@@ -19,7 +19,9 @@ import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
+HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
+IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
@@ -66,6 +68,13 @@ class Power(msgspec.Struct):
     used: dict[str, int] = {}  # use -> number of the phase
     tokens: int = 0
     optional: bool = False  # its mandatory uses are optional (Precursor Seed)
+    beside: int = -1  # the power of the same seat that it belongs to and moves with
+    idle: int = 0  # set aside by an effect: until the end of the encounter (IDLE), or until something wakes it (ASLEEP)
+
+    @property
+    def open(self) -> bool:
+        """It lies face up and is not set aside."""
+        return not self.hidden and not self.idle
 
 
 class Mark(msgspec.Struct):
@@ -81,13 +90,15 @@ class Mark(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Cards that lie on a sheet, or for it beside a planet; ``faces`` says who may see them: owner, all, nobody."""
+    """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
+    owner, all, nobody."""
 
     kind: str
     power: int
     faces: str
     cards: list[int] = []
     planet: int = -1
+    back: int = -1  # the seat to whose hand its cards return when the encounter ends
 
 
 class Place(msgspec.Struct):
@@ -147,6 +158,7 @@ class Encounter(msgspec.Struct):
     success: bool = False
     again: bool = False  # an effect gives its offense another encounter in this turn
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
+    owed: list[int] = []  # compensation that is about to be collected: [taker, payer, cards]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 

@@ -93,6 +93,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Settle on {planet}",
         "Choose how many ships found the colony you were granted, and from where. By default one ship goes.",
     ),
+    "compensation": (
+        "Choose the compensation",
+        "Choose {n|card|cards} out of the hand of {whom}. By default they are taken at random.",
+    ),
     "penalty": (
         "The deal failed",
         "Choose {n|ship|ships} to lose to the warp. By default ships in the gate go first, then from large colonies.",
@@ -142,6 +146,7 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
     "planet_gone": "{planet} is no more.",
     "techs_discarded": "{who} discards {what}.",
@@ -190,6 +195,7 @@ _EVENTS: dict[str, str] = {
     "deal_made": "{offense} and {defense} have made a deal.",
     "deal_failed": "The deal has failed.",
     "promise": "{who} promises (not binding): {text}",
+    "shown": "{who} looks at the hand of {whom}.",
     "dealt": "{who} receives {n|card|cards} from {whom}.",
     "took": "{who} takes {n|card|cards} from {whom}.",
     "drew": "{who} draws {n|card|cards}.",

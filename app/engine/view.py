@@ -92,7 +92,7 @@ def _seats(g: Game) -> list[Body]:
     warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
     powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
     for p in g.state.powers:
-        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up, bool(p.used), p.tokens))
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up and not p.idle, bool(p.used), p.tokens))
     now = [
         (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
@@ -215,6 +215,8 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.back >= 0:
+        body["of"] = pile.back
     if pile.planet >= 0:
         body["planet"] = planet_id(pile.planet)
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):

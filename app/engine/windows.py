@@ -301,7 +301,7 @@ class Windows(Asking):
         power = me.power
         if power is None:
             return True
-        if (power.zapped and me.hook.use) or not (power.up or me.hook.before) or power.hidden:
+        if (power.zapped and me.hook.use) or not (power.up or me.hook.before) or not power.open:
             return False
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
@@ -313,7 +313,6 @@ class Windows(Asking):
         yield from self._answers(USE_ANNOUNCED, act)
         if act.cancelled:
             if act.by_zap:
-                power.zapped = PHASE_NUMBER[self.state.phase]
                 self.emit_event("zapped", me.seat, {"what": ("source", *me.source)}, me.source)
                 if self.hooked(POWER_CHANGED):
                     yield from self.reach(POWER_CHANGED, Happened("zapped", seat=me.seat, count=power.id))
@@ -388,6 +387,8 @@ class Windows(Asking):
         """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the "
         "pile."""
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
+        if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
+            act.power.zapped = PHASE_NUMBER[self.state.phase]
 
     def card_done(self, me: Effect) -> Steps:
         """A played card goes where it belongs when its effect is finished (R-CARD-4, R-CARD-5)."""

@@ -93,8 +93,12 @@ class Human(Alien):
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True)
     def lend_a_hand(self) -> Steps:
         boosted = yield from self.boost("8 instead of 4")
+        if boosted:
+            self.mark("boosted")
         if (yield from self.announce()):
             self.mark("helped", data=[HELP_WITH_FLARE if boosted else HELP])
+        elif self.along is not None and self.along.act is not None and self.g.has_mark("gave_in"):
+            self.along.act.fate = PILE
 
     @modify(SIDE_TERMS, mark="helped")
     def add(self, terms: list[Term], side: int) -> list[Term]:
@@ -109,8 +113,12 @@ class Human(Alien):
         """It is this very power that was zapped."""
         return happened.verb == "zapped" and self.power is not None and happened.count == self.power.id
 
+    def helping(self, act: Act) -> bool:
+        """It is the own Human's help that was announced."""
+        return act.source == ("alien", self.id) and act.seat == self.seat
+
     @super_
-    @respond(USE_ANNOUNCED, roles=PARTICIPANT, when=lambda me, act: me.own_use(act),
+    @respond(USE_ANNOUNCED, roles=PARTICIPANT, when=lambda me, act: me.helping(act),
              says="discard this flare: your own power is zapped and your side wins")  # fmt: skip
     def give_in(self, act: Act) -> Steps:
         if (yield from self.announce(whom=("seat", self.seat))):
@@ -118,9 +126,13 @@ class Human(Alien):
                 self.act.fate = PILE
             self.g.cancel(act, by_zap=True)
 
-    def own_use(self, act: Act) -> bool:
-        """The act is a use of the own power."""
-        return act.source == ("alien", self.id) and act.seat == self.seat
+    @super_
+    @respond(USE_ANNOUNCED, mark="boosted", use=False, when=lambda me, act: me.helping(act),
+             says="discard the flare after all: your own power is zapped and your side wins")  # fmt: skip
+    def give_in_too(self, act: Act) -> Steps:
+        if (yield from self.announce()):
+            self.mark("gave_in")
+            self.g.cancel(act, by_zap=True)
 
     @wild
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.g.seat_with("human") != me.opponent,

@@ -87,7 +87,7 @@ class Masochist(Alien):
         ships = self.g.state.ships
         return sum(row[self.seat] for row in ships) == ships[WARP][self.seat] + ships[OUT][self.seat]
 
-    @modify(POWER_WORKS)
+    @modify(POWER_WORKS, before=True)
     def stays(self, works: bool, power: Power) -> bool:
         return works or power is self.power
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
-from app.engine.state import GATE, RING, Encounter
+from app.engine.state import GATE, IDLE, RING, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -41,12 +41,15 @@ def _stop_what_lasts(g: Game) -> Steps:
     for card, seat in state.lasting:
         g.to_hand(card, seat, openly=True)
     state.lasting = []
+    for pile in [pile for pile in state.piles if pile.back >= 0]:
+        g.bring_back(pile)
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
     for card in state.techs:
         card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
+        power.idle = 0 if power.idle == IDLE else power.idle
         if power.seat != power.home:
             power.seat, lent = power.home, True
     if lent:

@@ -86,14 +86,19 @@ def _compensation(g: Game) -> Steps:
     winner_side = OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE
     loser_side = 1 - winner_side
     winner, loser = g.main_player(winner_side), g.main_player(loser_side)
-    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK or encounter.no_payment:
+    if min(encounter.slots) < 0 or encounter.no_payment:  # without cards nobody has shown a negotiate
+        return
+    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK:
         return
     due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
     if due <= 0:
         return
+    encounter.owed = [loser, winner, due]
     yield from g.reach(COMPENSATION)
-    if not encounter.no_payment:
-        yield from g.take_random(loser, winner, due, "compensation")
+    if encounter.owed and not encounter.no_payment:
+        taker, payer, due = encounter.owed
+        yield from g.compensate(taker, payer, due)
+    encounter.owed = []
 
 
 def _rewards(g: Game) -> Steps:

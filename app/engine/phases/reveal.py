@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from app.engine.asks import EACH, PASS, Ask, Round, Steps
 from app.engine.cards import REINFORCEMENT
 from app.engine.moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
-from app.engine.state import Placed
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -31,13 +30,23 @@ def reveal(g: Game) -> Steps:
         yield from g.reach(TYPES_FINAL)
         if g.types() != types:
             continue
-        yield from reinforcements(g)
-        yield from g.reach(TOTALS)
-        yield from g.reach(LAST)
+        yield from _totals(g)
         if g.types() == types:  # R-REVEAL-7
             break
     g.fix_outcome()
     g.state.phase = "resolution"
+
+
+def _totals(g: Game) -> Steps:
+    """Reinforcements, then what effects add; whatever was added lets everybody reinforce again (R-REVEAL-6)."""
+    added = -1
+    while added < len(g.encounter.added):
+        yield from reinforcements(g)
+        added = len(g.encounter.added)
+        yield from g.reach(TOTALS)
+        if added < len(g.encounter.added):
+            continue
+        yield from g.reach(LAST)
 
 
 def reinforcements(g: Game) -> Steps:
@@ -67,7 +76,9 @@ def _round(g: Game, seats: list[int]) -> Steps:
             if seat not in answers:
                 break
             if answers[seat][0] == "reinforce":
-                _place(g, seat, answers[seat][1])
+                card, side = answers[seat][1]  # type: ignore[misc]
+                g.put_on_table(card, seat)
+                yield from g.reinforce(seat, card, side)
                 return True
         else:
             return False
@@ -87,11 +98,3 @@ def _ask(g: Game, seat: int) -> Ask:
               phase="reveal", source=("rule", "R-REVEAL-6"))  # fmt: skip
     ask.silent = not cards
     return ask
-
-
-def _place(g: Game, seat: int, what: object) -> None:
-    card, side = what  # type: ignore[misc]
-    g.from_hand(card, seat)
-    g.publish(card)
-    g.encounter.added.append(Placed(side, seat, card))
-    g.emit("reinforced", seat, card=("face", g.face(card).id), side=("side", side))

@@ -9,9 +9,8 @@ from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
-from app.engine.hands import HAND
 from app.engine.moments import SETUP_SHEETS
-from app.engine.state import FIXED_PLACES, Encounter, Power
+from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -73,6 +72,8 @@ def _in_random_order(g: Game) -> list[str]:
     """The aliens that this game can use, none beside one that it may not be in a game with."""
     options = g.setup.options
     able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= g.state.seats]
+    if not options.flares:
+        able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3
         able = [a for a in able if not ALIENS[a].setup]
     order: list[str] = []
