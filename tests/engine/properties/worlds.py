@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine import Ask, Event, Game, Setup
-from app.engine.state import State, decode
+from app.engine.state import EVERYBODY, OWNER, State, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
@@ -50,7 +50,7 @@ def option_card(option: tuple[Any, ...]) -> int:
         return option[1].card
     if option[0] == "card":
         return option[1]
-    return option[1][0] if option[0] == "reinforce" else -1
+    return option[1][0] if option[0] in ("reinforce", "card_as") else -1
 
 
 @dataclass
@@ -124,7 +124,9 @@ class Pair:
             ids = game.state.ids
             for card in self.changed:
                 if ids[-1][card] or (self.viewer is not None and ids[self.viewer][card]):
-                    assert self._reason(world, card), f"{game.faces[card].name} is shown to {self.viewer} without a reason"
+                    assert self._reason(world, card), (
+                        f"{game.faces[card].name} is shown to {self.viewer} without a reason"
+                    )
                     seen = True
             kinds = {event.kind for event in self.events[world]}
             seen = seen or bool(kinds & {"reshuffled", "quake"} and kinds & {"discarded"})  # shown, and gone again
@@ -135,6 +137,9 @@ class Pair:
         state, encounter = game.state, game.encounter
         open_places = [*state.discard, *(c for c, _ in state.table), *(c for c, _ in state.lasting)]
         open_places += [placed.card for placed in encounter.added]
+        for pile in state.piles:
+            own = pile.faces == OWNER and game.pile_owner(pile) == self.viewer
+            open_places += pile.cards if own or pile.faces == EVERYBODY else []
         open_places += [c for c, up in zip(encounter.slots, encounter.face_up) if up]
         if card in open_places or (self.viewer is not None and card in state.hands[self.viewer]):
             return True
@@ -153,7 +158,8 @@ class Pair:
             return False
         shapes = self._shape(one), self._shape(two)
         if shapes[0] != shapes[1]:  # only how many questions one seat has may differ
-            assert not one.window, f"other questions in the other world:\n{shapes[0]}\n{shapes[1]}"
+            seen = [[shape for shape in world if not shape[7]] for world in shapes]  # a use still being chosen is not
+            assert not one.window or seen[0] == seen[1], f"other questions in the other world:\n{shapes[0]}\n{shapes[1]}"
             assert one.waiting == two.waiting
             return False
         self.unlike += [ask.silent for ask in one.asks] != [ask.silent for ask in two.asks]
@@ -167,7 +173,9 @@ class Pair:
         if self.sees_a_change() or one.over:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
-        assert told[0] == told[1], f"{pair[0].text}: {told}"
+        if told[0] != told[1]:  # one hand allows a further choice before the use is announced
+            assert pair[0].back and pair[1].back, f"{pair[0].text}: {told}"
+            return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()
         else:
