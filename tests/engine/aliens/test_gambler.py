@@ -40,7 +40,9 @@ def test_a_lie_that_is_challenged_costs_the_gambler_ships():
 def test_a_true_statement_that_is_challenged_costs_the_challenger_ships():
     hands = {"A": "attack 40", "B": "attack 14"}
     game = scenario(gate={"A": 3}, ships=B1, warp={"B": 3}, aliens={"A": "gambler"}, hands=hands)
-    game.answers(A=["select: attack 40", "gambler", "attack 40"], B=["yes", {"B2": 2}]).play(until="reveal.after_reveal")
+    game.answers(A=["select: attack 40", "gambler", "attack 40"], B=["yes", {"B2": 2}]).play(
+        until="reveal.after_reveal"
+    )
     assert game.warp == {"B": 5}
     assert game.ships("B1", "B") == 2
     game.play()
