@@ -23,7 +23,7 @@ MODULES := frontend/node_modules/.installed
 DIST := frontend/dist/.built
 FRONTEND := $(wildcard frontend/package.json)
 FRONTEND_SOURCES := $(if $(FRONTEND),$(shell find frontend -type f \
-	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -path 'frontend/tests/*' -not -name '*.md'))
+	-not -path '*/node_modules/*' -not -path 'frontend/dist/*' -not -path 'frontend/tests/*' -not -path 'frontend/screens/*' -not -name '*.md'))
 FRONTEND_MODULES := $(if $(FRONTEND),$(MODULES))
 FRONTEND_DIST := $(if $(FRONTEND),$(DIST))
 TYPES := $(VENV)/bin/python -m app.web.schema_export
@@ -68,7 +68,7 @@ $(DEV): requirements-dev.lock $(RUN)
 
 # Node from the machine if it is new enough, else from a wheel into .venv/bin.
 $(NODE): requirements-node.lock | .venv/bin/python
-	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; \
+	@if node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && npm --version >/dev/null 2>&1; then :; \
 	else echo "Installing Node into .venv"; $(INSTALL) requirements-node.lock; fi
 	@touch $@
 

@@ -27,7 +27,7 @@ class Settings(BaseSettings):
     guests_per_minute: int = Field(default=120, ge=1, description="Guests that one address may make in a minute.")
     messages_per_second: float = Field(default=50, gt=0, description="Messages that one socket may send, on average.")
     message_burst: int = Field(default=100, ge=1, description="Messages that one socket may send at once.")
-    chat_per_minute: int = Field(default=60, ge=1, description="Lines of chat that one player may say in a minute.")
+    chat_per_minute: int = Field(default=120, ge=1, description="Lines of chat that one player may say in a minute.")
     max_frame: int = Field(default=16 * 1024, ge=256, description="Largest frame that a socket may send, in bytes.")
     max_body: int = Field(default=64 * 1024, ge=1024, description="Largest body of a request, in bytes.")
     queue_frames: int = Field(default=256, ge=4, description="Frames that may wait for a slow socket.")
@@ -39,8 +39,10 @@ class Settings(BaseSettings):
         default=None, description="Cookie over HTTPS only; unset: where the request came by HTTPS."
     )
     frontend_dir: Path = Field(default=ROOT / "frontend" / "dist", description="The built pages.")
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
-    log_format: Literal["json", "text"] = "json"
+    log_level: Literal["debug", "info", "warning", "error"] = Field(
+        default="info", description="The least that is logged: debug, info, warning or error."
+    )
+    log_format: Literal["json", "text"] = Field(default="json", description="One JSON object a line, or text for eyes.")
 
     @property
     def database(self) -> str:

@@ -8,7 +8,6 @@ as 1/k, ``among`` counts every winner fully; both with their standard error, for
 from __future__ import annotations
 
 import argparse
-import collections
 import hashlib
 import math
 import multiprocessing
@@ -32,9 +31,7 @@ class Played:
     winners: list[int]
     encounters: int
     answers: int = 0
-    asked: collections.Counter[str] = field(default_factory=collections.Counter)
-    seconds: dict[str, float] = field(default_factory=dict)
-    slowest: dict[str, float] = field(default_factory=dict)
+    seconds: dict[str, list[float]] = field(default_factory=dict)  # by level, one entry an ask
 
 
 def setup_of(seats: int, seed: int, options: Options) -> Setup:
@@ -47,20 +44,20 @@ def play(levels: list[str], seed: int, options: Options | None = None) -> Played
     """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses."""
     game = Game.new(setup_of(len(levels), seed, options or Options()))
     rng = random.Random(seed)
-    done = Played(levels, [], 0, seconds=dict.fromkeys(levels, 0.0), slowest=dict.fromkeys(levels, 0.0))
+    done = Played(levels, [], 0, seconds={level: [] for level in levels})
+    told, shared = -1, {}
     while not game.over:
         ask = _next(game)
         if ask is None:
             game.lapse()
             continue
-        wire, view = game.wire(ask), game.view(ask.seat)
+        if told != game.seq:  # what all may see stays the same until all are told
+            told, shared = game.seq, game.public_view()
+        wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         level = levels[ask.seat]
         start = time.perf_counter()
         value = choose(level, view, wire, rng)
-        took = time.perf_counter() - start
-        done.asked[level] += 1
-        done.seconds[level] += took
-        done.slowest[level] = max(done.slowest[level], took)
+        done.seconds[level].append(time.perf_counter() - start)
         game.answer(ask.id, value)
         done.answers += 1
         if done.answers > MOST_ANSWERS:
@@ -114,12 +111,11 @@ def report(played: list[Played]) -> str:
                 among.append(len(won) / seats)
         if not shares:
             continue
-        asked = sum(p.asked[level] for p in played)
-        spent = sum(p.seconds.get(level, 0.0) for p in played)
-        slowest = max(p.slowest.get(level, 0.0) for p in played)
+        took = sorted(t for p in played for t in p.seconds.get(level, ()))
         lines.append(
             f"{level:>6} x{seats}: share {_with_error(shares)}, among the winners {_with_error(among)}, "
-            f"{1e6 * spent / max(1, asked):.0f} us an ask (slowest {1e3 * slowest:.1f} ms)"
+            f"{1e6 * sum(took) / len(took):.0f} us an ask (median {1e6 * took[len(took) // 2]:.0f} us, "
+            f"slowest {1e3 * took[-1]:.1f} ms)"
         )
     return "\n".join(lines)
 

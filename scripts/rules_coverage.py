@@ -7,7 +7,7 @@ docs/rules/not_in_play.yaml lists the rules that need no such test, each with it
 
     documentation: {id: reason}               nothing to carry out
     needs: {thing: {id: reason}}              not in play until the engine has that thing
-    elsewhere: {id: "path::test_name"}        carried out outside the engine; that test must exist
+    elsewhere: {id: ["path::test_name"]}      carried out outside the engine; those tests must exist
 
 Exit status 1 if a rule that applies has no test, or if anything named here does not exist.
 
@@ -79,8 +79,8 @@ def citations() -> tuple[dict[str, list[str]], list[str]]:
     return tests, empty
 
 
-def exceptions() -> tuple[dict[str, str], dict[str, str]]:
-    """From not_in_play.yaml: rule id -> reason, and rule id -> the test elsewhere that proves it."""
+def exceptions() -> tuple[dict[str, str], dict[str, list[str]]]:
+    """From not_in_play.yaml: rule id -> reason, and rule id -> the tests elsewhere that prove it."""
     listed = yaml.safe_load((RULES / "not_in_play.yaml").read_text(encoding="utf-8")) or {}
     reasons: dict[str, str] = dict(listed.get("documentation") or {})
     for thing, rules in (listed.get("needs") or {}).items():
@@ -118,7 +118,8 @@ def faults() -> list[str]:
     ]
     found += [
         f"{name}: {test}, named in not_in_play.yaml, does not exist"
-        for name, test in elsewhere.items()
+        for name, proofs in elsewhere.items()
+        for test in proofs
         if not exists(test)
     ]
     found += [
@@ -136,8 +137,8 @@ def main(arguments: list[str]) -> int:
     reasons, elsewhere = exceptions()
     if "--list" in arguments:
         for name in rules:
-            note = reasons.get(name) or elsewhere.get(name)
-            print(name, *([f"({note})"] if note else []), *tests.get(name, []), sep="\n    ")
+            notes = [f"({reasons[name]})"] if name in reasons else elsewhere.get(name, [])
+            print(name, *notes, *tests.get(name, []), sep="\n    ")
     wrong = faults()
     for line in wrong:
         print(line)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from . import easy
+from . import easy, thinking
 from .legal import Ask, only_pass, passing
-from .levels import LEVELS
+from .levels import BY_NAME, LEVELS
 from .reading import Reading, View
 
 
@@ -20,7 +20,9 @@ def choose(level: str, view: View, ask: Ask, rng: random.Random) -> Any:
         raise ValueError(f"expected a level of {LEVELS}, got {level!r}")
     if only_pass(ask):
         return passing(ask)
-    return easy.answer(ask, Reading(view, ask["seat"]), rng)
+    reading = Reading(view, ask["seat"])
+    thinks = BY_NAME.get(level)
+    return thinking.answer(ask, reading, thinks, rng) if thinks else easy.answer(ask, reading, rng)
 
 
 def waits(ask: Ask) -> bool:

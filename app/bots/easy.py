@@ -107,8 +107,9 @@ def _deal(ask: Ask, reading: Reading, rng: random.Random) -> dict[str, Any]:
     if ask.get("last") == reading.me and ask.get("offer"):
         return {"action": "refuse"} if rng.random() < 0.2 else {"action": "offer", "offer": ask["offer"]}
     if received:
-        gives = received["give"].get("colony") is not None
-        if (not gives or not winning or received["take"].get("colony") is not None) and rng.random() < 0.7:
+        gives = received["give"].get("colony") is not None and winning
+        wins = received["take"].get("colony") is not None and reading.colonies[reading.me] + 1 >= reading.needed
+        if (not gives or wins) and rng.random() < 0.7:
             return {"action": "accept"}
         if ask.get("offer"):
             return {"action": "refuse"}

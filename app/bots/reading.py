@@ -6,6 +6,7 @@ about ships.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 View = dict[str, Any]
@@ -44,6 +45,12 @@ class Reading:
         self.gate: dict[int, int] = {int(seat): n for seat, n in view["gate"]["ships"].items()}
         allies = encounter.get("defense_allies") or {}
         self.ring: dict[int, int] = {int(seat): n for seat, n in allies.items()}
+
+    def against(self, seat: int) -> Reading:
+        """The same table, with this seat as the defense."""
+        other = copy(self)
+        other.defense = seat
+        return other
 
     # --- seats
     def ahead(self, seat: int) -> float:

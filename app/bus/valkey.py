@@ -21,7 +21,7 @@ class ValkeyBus:
 
     def __init__(self, url: str, process: str) -> None:
         self._client = valkey.from_url(url)
-        self._sender = process.encode() + b" "
+        self._sender = process.replace(" ", "-").encode() + b" "
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._tasks: list[asyncio.Task[None]] = []
 

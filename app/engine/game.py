@@ -156,9 +156,9 @@ class Game(Free):
         """The part of every view that is the same for all viewers."""
         return public_view(self)
 
-    def private_key(self, viewer: int | None) -> object:
-        """Equal keys mean equal private views; None means that nothing can be said."""
-        return private_key(self, viewer)
+    def private_key(self) -> object:
+        """Equal keys mean equal private views, for every viewer."""
+        return private_key(self)
 
     def private_view(self, viewer: int | None) -> dict[str, Any]:
         """The part of a view that only this viewer has."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from .cards import title
@@ -101,16 +102,26 @@ def say(template: str, args: Mapping[str, Any], names: Names) -> str:
     >>> say("{who} draws {n|card|cards}.", {"who": ("seat", 1), "n": 1}, Names(["Anna", "Bob"], 5))
     'Bob draws 1 card.'
     """
+    first, fields = _parts(template)
+    if not fields:
+        return first
+    out = [first]
+    for name, one, many, literal in fields:
+        value = args.get(name, "")
+        out.append(words(value, names) if one is None else f"{value} {one if value == 1 else many}")
+        out.append(literal)
+    return "".join(out)
 
-    def fill(match: re.Match[str]) -> str:
-        value = args.get(match[1], "")
-        if match[2] is None:
-            return words(value, names)
-        return f"{value} {match[2] if value == 1 else match[3]}"
 
-    return _FIELD.sub(fill, template)
+@lru_cache(maxsize=2048)
+def _parts(template: str) -> tuple[str, list[tuple[str, str | None, str | None, str]]]:
+    """A template taken apart: the text before its first field, then (field, one, many, text after it)."""
+    found = list(_FIELD.finditer(template))
+    ends = [match.start() for match in found[1:]] + [len(template)]
+    fields = [(match[1], match[2], match[3], template[match.end() : end]) for match, end in zip(found, ends)]
+    return (template[: found[0].start()] if found else template), fields
 
 
 def message(key: str, args: Mapping[str, Any]) -> dict[str, Any]:
     """The ``msg`` of protocol.md: from it a client makes the sentence in another language."""
-    return {"key": key, "args": {name: wire(value) for name, value in args.items()}}
+    return {"key": key, "args": {name: wire(value) for name, value in args.items()} if args else {}}

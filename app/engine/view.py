@@ -88,34 +88,49 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
 
 
 def _seats(g: Game) -> list[Body]:
-    seats: list[Body] = []
-    for seat, sitting in enumerate(g.setup.seats):
-        powers = [
-            {
-                "id": f"p{p.id}",
-                "alien": None if p.hidden else p.alien,
-                "state": "hidden" if p.hidden else "zapped" if p.zapped and p.up else "active" if p.up else "lost",
-                "used": bool(p.used),
-                "tokens": p.tokens,
-            }
-            for p in g.powers_of(seat)
-        ]
-        first = powers[0] if powers else None
-        seats.append(
-            {
-                "seat": seat,
-                "name": sitting.name,
-                "colour": sitting.colour,
-                "alien": first["alien"] if first else None,
-                "power": first["state"] if first else "hidden",
-                "powers": powers,
-                "hand": len(g.state.hands[seat]),
-                "foreign_colonies": len(g.foreign_colonies(seat)),
-                "home_colonies": len(g.home_colonies(seat)),
-                "warp": g.state.ships[WARP][seat] if g.state.ships else 0,
-            }
-        )
-    return seats
+    """All seats; one of which nothing has changed since the last view is the same object as then."""
+    warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
+    powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
+    for p in g.state.powers:
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up, bool(p.used), p.tokens))
+    now = [
+        (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
+        for seat, hand in enumerate(g.state.hands)
+    ]
+    key, bodies = g.memo.get("seats", ([], []))
+    if key == now:
+        return bodies
+    known = len(key)
+    fresh = [bodies[s] if s < known and key[s] == now[s] else _seat(g, s, *now[s]) for s in range(len(now))]
+    g.memo["seats"] = (now, fresh)
+    return fresh
+
+
+def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
+    powers = [
+        {
+            "id": f"p{identity}",
+            "alien": None if hidden else alien,
+            "state": "hidden" if hidden else "zapped" if zapped and up else "active" if up else "lost",
+            "used": used,
+            "tokens": tokens,
+        }
+        for identity, alien, hidden, zapped, up, used, tokens in rows
+    ]
+    first = powers[0] if powers else None
+    sitting = g.setup.seats[seat]
+    return {
+        "seat": seat,
+        "name": sitting.name,
+        "colour": sitting.colour,
+        "alien": first["alien"] if first else None,
+        "power": first["state"] if first else "hidden",
+        "powers": powers,
+        "hand": hand,
+        "foreign_colonies": colonies - home,
+        "home_colonies": home,
+        "warp": warp,
+    }
 
 
 def _planets(g: Game) -> list[Body]:
@@ -151,6 +166,14 @@ def _discard(g: Game) -> list[Body]:
     return bodies
 
 
+def _destiny_discard(g: Game) -> list[Body]:
+    key, bodies = g.memo.get("destiny", ([], []))
+    if key != g.state.destiny_discard:
+        bodies = [wire(g.destiny_ref(card)) for card in g.state.destiny_discard]
+        g.memo["destiny"] = (g.state.destiny_discard[:], bodies)
+    return bodies
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -172,9 +195,9 @@ def public_view(g: Game) -> Body:
             "cosmic": len(state.deck),
             "discard": _discard(g),
             "destiny": len(state.destiny),
-            "destiny_discard": [wire(g.destiny_ref(card)) for card in state.destiny_discard],
+            "destiny_discard": _destiny_discard(g),
         },
-        "flares": state.flares,
+        "flares": list(state.flares),
         "piles": [_pile(g, pile, None) for pile in state.piles],
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
@@ -224,15 +247,14 @@ def _laid(g: Game, seat: int) -> list[int]:
     return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
 
 
-def private_key(g: Game, viewer: int | None) -> object:
-    """What a private view is made from: equal keys of one game mean equal private views (None: that cannot be said)."""
+def private_key(g: Game) -> object:
+    """All that the private views are made from: equal keys of one game mean equal private views, for every viewer."""
     state, e = g.state, g.encounter
-    if state.piles:
-        return None
+    piles = [(p.kind, p.faces, p.cards[:], g.pile_owner(p)) for p in state.piles] if state.piles else None
     return (
-        [hand[:] for hand in state.hands], tuple(state.ids[-1 if viewer is None else viewer]), tuple(state.ids[-1]),
-        e.slots[:], e.chosen_by[:], e.face_up[:], [row[:] for row in state.candidates], len(g.faces),
-        [power.hidden for power in state.powers],
+        [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
+        [row[:] for row in state.candidates], len(g.faces), piles,
+        [(power.seat, power.alien) for power in state.powers if power.hidden],
     )  # fmt: skip
 
 
@@ -263,5 +285,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
 
 def view(g: Game, viewer: int | str | None) -> Body:
     """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
-    seat = None if viewer == "all" or isinstance(viewer, str) else viewer
-    return public_view(g) | private_view(g, seat)
+    if not isinstance(viewer, str):
+        return public_view(g) | private_view(g, viewer)
+    hands = [[g.card(card, seat) for card in [*hand, *_laid(g, seat)]] for seat, hand in enumerate(g.state.hands)]
+    known = [{"seat": seat, "card": card} for seat, hand in enumerate(hands) for card in hand]
+    return public_view(g) | {"known": known, "hands": {str(seat): hand for seat, hand in enumerate(hands)}}

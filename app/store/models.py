@@ -65,10 +65,7 @@ class Journal(Base):
     command's id keeps a repeated command from a second effect."""
 
     __tablename__ = "journal"
-    __table_args__ = (
-        UniqueConstraint("table_id", "player_id", "command_id"),
-        Index("ix_journal_table_id_seq", "table_id", "seq"),
-    )
+    __table_args__ = (UniqueConstraint("table_id", "player_id", "command_id"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)

@@ -45,7 +45,8 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What a transition changes in the table's row; ``None`` leaves it; ``next_due`` is always set."""
+    """What a transition changes in the table's row; ``None`` leaves it. ``seq`` and ``next_due`` are always set;
+    status, visibility and ``players`` (who sits at the table) change only together with the record."""
 
     seq: int
     next_due: int | None

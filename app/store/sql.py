@@ -1,4 +1,4 @@
-"""The store on a real database, SQLite (WAL, synchronous FULL) or PostgreSQL, with the same statements on both.
+"""The store on a real database, SQLite (WAL, synchronous FULL) or PostgreSQL, with the same code on both.
 
 Writing goes through ``commit``, which takes the transitions of many tables in one transaction: "insert or nothing",
 then look which went in. Rows are sorted by table, so that two processes cannot wait for each other."""
@@ -9,11 +9,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, bindparam, delete, desc, event, func, insert, or_, select, text, update
+from sqlalchemy import and_, delete, desc, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .append import Append, PostgresAppend, SomeRefused, SqliteAppend
 from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
 from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
 
@@ -29,11 +30,6 @@ _SNAPSHOT = (
     Snapshot.table_id, Snapshot.n, Snapshot.entry, Snapshot.seq, Snapshot.phase, Snapshot.engine,
     Snapshot.checkpoint, Snapshot.control,
 )  # fmt: skip
-_MOVE_TABLE = (
-    update(GameTable)
-    .where(GameTable.id == bindparam("t"))
-    .values(n=bindparam("to_n"), seq=bindparam("to_seq"), next_due=bindparam("due"))
-)
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
 
@@ -62,7 +58,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        self._append = dialect.insert(Journal).on_conflict_do_nothing().returning(Journal.table_id)
+        self._append: Append = PostgresAppend() if dialect is postgresql else SqliteAppend()
         self._seat = dialect.insert(SeatedPlayer).on_conflict_do_nothing()
         self._gap = dialect.insert(Gap).on_conflict_do_nothing().returning(Gap.start)
         beat = dialect.insert(Heartbeat)
@@ -156,24 +152,31 @@ class SqlStore:
 
     async def commit(self, transitions: list[Transition]) -> list[bool]:
         rows = sorted(transitions, key=lambda t: t.table)
+        try:
+            stored = await self._commit(rows, one_by_one=False)
+        except SomeRefused:
+            stored = await self._commit(rows, one_by_one=True)
+        return [t.table in stored for t in transitions]
+
+    async def _commit(self, rows: list[Transition], one_by_one: bool) -> set[str]:
         async with self._write() as db:
-            stored = set((await db.execute(self._append, [_journal_values(t) for t in rows])).scalars())
+            stored = await self._append.insert(db, rows, one_by_one)
             taken = [t for t in rows if t.table in stored]
             if taken:
-                await db.execute(_MOVE_TABLE, [_move_values(t) for t in taken])
+                await self._append.move(db, taken)
                 snapshots = [_snapshot_values(s) for t in taken for s in t.snapshots]
                 if snapshots:
                     await db.execute(insert(Snapshot), snapshots)
                 for transition in taken:
-                    await self._change(db, transition)
-        return [t.table in stored for t in transitions]
+                    if transition.change.record is not None:
+                        await self._change(db, transition)
+        return stored
 
     async def _change(self, db: AsyncConnection, transition: Transition) -> None:
         change = transition.change
-        if change.record is not None:
-            values = {"record": change.record, "status": change.status, "visibility": change.visibility}
-            known = {name: value for name, value in values.items() if value is not None}
-            await db.execute(update(GameTable).where(GameTable.id == transition.table).values(known))
+        values = {"record": change.record, "status": change.status, "visibility": change.visibility}
+        known = {name: value for name, value in values.items() if value is not None}
+        await db.execute(update(GameTable).where(GameTable.id == transition.table).values(known))
         if change.players is not None:
             await db.execute(delete(SeatedPlayer).where(SeatedPlayer.table_id == transition.table))
             if change.players:
@@ -213,7 +216,15 @@ class SqlStore:
             return [JournalRow(*row) for row in await db.execute(query if limit is None else query.limit(limit))]
 
     async def log(self, table: str, after_seq: int, until: int | None, limit: int) -> list[JournalRow]:
-        query = select(*_JOURNAL).where(Journal.table_id == table, Journal.seq > after_seq, Journal.events != b"[]")
+        first = select(func.coalesce(func.max(Snapshot.n), 0)).where(
+            Snapshot.table_id == table, Snapshot.seq <= after_seq
+        )  # the journal has no index by seq, the snapshots have
+        query = select(*_JOURNAL).where(
+            Journal.table_id == table,
+            Journal.n >= first.scalar_subquery(),
+            Journal.seq > after_seq,
+            Journal.events != b"[]",
+        )
         if until is not None:
             query = query.where(Journal.at <= until)
         async with self._read() as db:
@@ -263,17 +274,6 @@ class SqlStore:
         except (SQLAlchemyError, OSError):
             return False
         return True
-
-
-def _journal_values(t: Transition) -> dict[str, Any]:
-    return {
-        "table_id": t.table, "n": t.n, "at": t.at, "seq": t.change.seq, "player_id": t.player,
-        "command_id": t.command, "entries": t.entries, "events": t.events, "draws": t.draws,
-    }  # fmt: skip
-
-
-def _move_values(t: Transition) -> dict[str, Any]:
-    return {"t": t.table, "to_n": t.n, "to_seq": t.change.seq, "due": t.change.next_due}
 
 
 def _snapshot_values(s: SnapshotRow) -> dict[str, Any]:

@@ -74,13 +74,12 @@ class Draft:
             )
         )
 
-    def follow(self, chain: int) -> bool:
-        """Apply what is due by now, at most ``chain`` entries. True if more may be due."""
-        for _ in range(chain):
-            entry, self.due = automatic.look(self.state, self.at)
-            if entry is None:
-                return False
-            self.put_or_time(entry)
+    def follow(self) -> bool:
+        """Apply the next entry that is due by now. False if there is none; then ``due`` says when there will be."""
+        entry, self.due = automatic.look(self.state, self.at)
+        if entry is None:
+            return False
+        self.put_or_time(entry)
         return True
 
     def put_or_time(self, entry: Entry) -> None:

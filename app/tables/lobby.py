@@ -207,14 +207,18 @@ class Lobby:
         now = self.room.clock.now()
         state.n = live.n
         events = state.begin(now)
-        draft = Draft(state, first(state, live.audiences), now)
+        viewers = [*live.audiences, *([None] if state.options.spectator_delay and None not in live.audiences else [])]
+        before = first(state, viewers)
+        draft = Draft(state, before, now)
         draft.entries.append(["start"])
         draft.tell_start(events)
         draft.snapshot()
         more = self.room.follow(draft)
         await live.commit(draft, more=more)
         live.state, live.shown = state, draft.shown
-        draft.frames.clear()
+        if live.spectators_wait:
+            live.begin_behind(before, now)
+        draft.frames = [frame for frame in draft.frames if frame.viewer is None and live.spectators_wait]
         live.told(draft, more)
         live.hello_all()
 

@@ -64,6 +64,8 @@ class Past:
         wanted = latest if seq is None else seq
         if not 0 <= wanted <= latest:
             raise Refused("not_found", f"seq: expected 0 to {latest}")
+        if wanted == 0:
+            return {"seq": 0, "view": {}}
         state = await self.state_at(row, wanted)
         return {"seq": state.seq, "view": state.game.view(viewer)}
 

@@ -65,12 +65,18 @@ class Presence:
         return self._sockets("-")
 
 
-def say_presence(live: LiveTable, to_others: bool = True) -> None:
-    """Tell everybody at the table, if anything changed; and the other processes."""
+def presence_frame(live: LiveTable) -> bytes:
+    """Who is here now."""
     presence = live.presence
     presence.now = live.room.clock.now()
     seats = {str(i): presence.of(i) for i, seat in enumerate(live.record.seats) if seat.player is not None}
-    body = frames.presence(seats, presence.spectators())
+    return frames.presence(seats, presence.spectators())
+
+
+def say_presence(live: LiveTable, to_others: bool = True) -> None:
+    """Tell everybody at the table, if anything changed; and the other processes."""
+    presence = live.presence
+    body = presence_frame(live)
     if body != presence.last:
         presence.last = body
         live.tell_all(body)

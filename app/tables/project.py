@@ -30,7 +30,7 @@ class Shown:
     """The views as they stand: sections and their canonical encodings, by audience where they differ."""
 
     __slots__ = (
-        "asks", "bodies", "deadline", "encoded", "hashes", "keys", "own", "own_encoded", "public", "seq", "waiting",
+        "asks", "bodies", "deadline", "encoded", "hashes", "key", "own", "own_encoded", "public", "seq", "waiting",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -39,8 +39,8 @@ class Shown:
         self.encoded: dict[str, bytes] = {}
         self.own: dict[Viewer, Section] = {}
         self.own_encoded: dict[Viewer, dict[str, bytes]] = {}
-        self.keys: dict[Viewer, object] = {}
-        """What each audience's own sections were made from: an equal key spares making them."""
+        self.key: object = None
+        """What all audiences' own sections were made from: an equal key spares making them."""
         self.hashes: dict[Viewer, str] = {}
         self.asks: dict[Viewer, bytes] = {}
         self.waiting = b"[]"
@@ -52,14 +52,14 @@ class Shown:
         twin = Shown.__new__(Shown)
         twin.seq, twin.public, twin.encoded = self.seq, self.public, self.encoded
         twin.own, twin.own_encoded = self.own.copy(), self.own_encoded.copy()
-        twin.keys = self.keys.copy()
+        twin.key = self.key
         twin.hashes, twin.asks = self.hashes.copy(), self.asks.copy()
         twin.waiting, twin.deadline, twin.bodies = self.waiting, self.deadline, self.bodies
         return twin
 
     def drop(self, viewer: Viewer) -> None:
         """Show nothing more to an audience."""
-        for by_viewer in (self.own, self.own_encoded, self.keys, self.hashes, self.asks):
+        for by_viewer in (self.own, self.own_encoded, self.hashes, self.asks):
             by_viewer.pop(viewer, None)
 
     def view(self, viewer: Viewer) -> bytes:
@@ -92,6 +92,7 @@ def first(state: TableState, viewers: Iterable[Viewer]) -> Shown:
     """The views of now, without a before."""
     shown = Shown()
     shown.public = state.game.public_view()
+    shown.key = state.game.private_key()
     shown.encoded = {name: _member(name, value) for name, value in shown.public.items()}
     _note(shown, state)
     for viewer in viewers:
@@ -117,8 +118,11 @@ def step_on(before: Shown, state: TableState, step: Step, told: list[Told]) -> t
         viewers = [seat for seat in step.seats if seat in before.own]
     frames: list[Frame] = []
     asked = state.asks_by_seat()
+    key = state.game.private_key()
+    same = key == before.key
+    shown.key = key if step.public or same else None  # what was not looked at now may be old
     for viewer in viewers:
-        patch = _private(shown, state, viewer, common)
+        patch = common if same else _private(shown, state, viewer, common)
         asks = shown.asks[viewer] = _asks(shown, state, viewer, asked.get(viewer, []))
         events = [body for body in (one.body(viewer) for one in told) if body is not None]
         if not step.public and patch == b"" and not events and asks == before.asks[viewer]:
@@ -163,11 +167,7 @@ def _public(shown: Shown, state: TableState) -> bytes:
 
 def _private(shown: Shown, state: TableState, viewer: Viewer, common: bytes) -> bytes:
     """Take an audience's own sections of now; returns all its operations, without brackets."""
-    key = state.game.private_key(viewer)
-    if key is not None and key == shown.keys.get(viewer):
-        return common
     old, new = shown.own[viewer], state.game.private_view(viewer)
-    shown.keys[viewer] = key
     if old == new:
         return common
     operations: list[Operation] = []

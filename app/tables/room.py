@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -75,15 +74,12 @@ class Room:
         return job
 
     def follow(self, draft: Draft) -> bool:
-        """Apply what is due, in slices that keep the loop free. True if more may be due."""
-        end = time.perf_counter_ns() + self.settings.chain_time * 1_000_000
-        left = self.settings.chain
-        while left > 0:
-            slice_size = min(left, 8)
-            if not draft.follow(slice_size):
+        """Apply what is due, but not more than leaves the loop free for others. True if more may be due."""
+        end = self.clock.now() + self.settings.chain_time
+        for _ in range(self.settings.chain):
+            if not draft.follow():
                 return False
-            left -= slice_size
-            if time.perf_counter_ns() > end:
+            if self.clock.now() > end:
                 break
         return True
 

@@ -9,7 +9,7 @@ from typing import Any
 from app.bus import Bus
 from app.store import PlayerRow, Store, TableRow
 
-from . import options, project
+from . import frames, options, project
 from .attachment import Attachment
 from .audience import Sink
 from .clock import Clock, Randomness
@@ -18,7 +18,7 @@ from .house import House
 from .live import Conflict, LiveTable
 from .lobby import Lobby
 from .past import Past
-from .presence import say_presence
+from .presence import presence_frame, say_presence
 from .record import Record, decode_record
 from .room import Room
 from .rules import Rules, real_rules
@@ -245,9 +245,14 @@ class Tables:
                 sink.push(body)
             if missed == []:
                 sink.push(project.empty(live.shown_to(place), place))
+            if missed is not None:  # what a hello says besides the view
+                sink.push(frames.table(live.record, live.shown_to(place).seq))
+                if live.state is not None and place is not None:
+                    sink.push(frames.auto(live.state, place))
             audience.sinks.append(sink)
             audience.left_at = None
             live.presence.came(place, now)
+            sink.push(presence_frame(live))
             return Attachment(live, sink, None if watch or player is None else player.id, _name(player), place)
 
         for _ in range(self.room.settings.retries):

@@ -75,12 +75,14 @@ class Telling:
         now = self.room.clock.now()
         for viewer, audience in self.audiences.items():
             audience.recent.clear()
-            if audience.sinks:
+            if audience.sinks and not (viewer is None and self.spectators_wait):
                 audience.push(self.hello(viewer, now))
 
     def hello(self, viewer: Viewer, now: int) -> bytes:
         """The whole state as one audience may see it."""
         shown = None if self.state is None else self.shown_to(viewer)
+        if shown is not None and viewer not in shown.own:
+            shown = None  # a spectator for whom the game has not started yet
         return frames.hello(self.record, self.state, shown, viewer, now)
 
     # audiences
@@ -107,7 +109,7 @@ class Telling:
 
     def shown_to(self, viewer: Viewer) -> Shown:
         """What an audience has been shown: spectators may be behind."""
-        if viewer is None and self.spectators_wait and self._behind is not None:
+        if viewer is None and self._behind is not None:
             return self._behind
         return self.shown
 
@@ -137,12 +139,17 @@ class Telling:
     async def take_behind(self) -> None:
         """Spectators of a table that was just brought in: show them the state of then, and line up what came since."""
         now = self.room.clock.now()
-        state = await self.room.state_then(self.id, now - self.spectators_wait)
+        then = now - self.spectators_wait
+        state = await self.room.state_then(self.id, then)
         self._delayed = Delayed()
         if state is None:
             return
         self.audience(None)
-        shown = self._behind = project.first(state, [None])
+        shown = project.first(state, [None])
+        if state.control.at > then:
+            self.begin_behind(shown, state.control.at)
+        else:
+            self._behind = shown
         for row in await self.room.store.journal(self.id, state.n):
             if row.n > self.n:
                 break
@@ -153,8 +160,15 @@ class Telling:
             for frame in draft.frames:
                 self._later(frame, row.at + self.spectators_wait)
 
-    def _later(self, what: Frame | bytes, at: int) -> None:
-        self._delayed.add(at, what, what.shown if isinstance(what, Frame) else None)
+    def begin_behind(self, shown: Shown, at: int) -> None:
+        """The game started at that time: spectators are told later."""
+        self.audience(None)
+        self._behind = Shown()
+        hello = frames.hello(self.record, self.state, shown, None, at)
+        self._later(hello, at + self.spectators_wait, shown)
+
+    def _later(self, what: Frame | bytes, at: int, shown: Shown | None = None) -> None:
+        self._delayed.add(at, what, what.shown if isinstance(what, Frame) else shown)
         if self._release_timer is None:
             self._release_timer = self.room.clock.call_later(self._until(at), self._release)
 

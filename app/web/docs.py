@@ -1,5 +1,6 @@
 """The documentation for programs: `/docs` (OpenAPI, shown without any foreign server) and `/asyncapi.json`."""
 
+import functools
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from starlette.staticfiles import StaticFiles
 
 from app.web.asyncapi import document
 from app.web.errors import Json
+from app.web.examples import add_examples
 
 DESCRIPTION = """
 Everything a client of Fifth Colony needs. A player is made with `POST /api/players`; each call then names him by
@@ -33,7 +35,15 @@ def _files() -> Path:
 def install(app: FastAPI) -> None:
     """Adds the pages."""
     app.mount(_ASSETS, StaticFiles(directory=_files()), name="docs-assets")
-    described: dict[str, Any] = document()
+    described = functools.cache(document)
+
+    def openapi() -> dict[str, Any]:
+        """The document with its examples, made once."""
+        if app.openapi_schema is None:
+            app.openapi_schema = add_examples(plain())
+        return app.openapi_schema
+
+    plain, app.openapi = app.openapi, openapi
 
     @app.get("/docs", include_in_schema=False)
     async def docs(request: Request) -> Response:
@@ -47,4 +57,4 @@ def install(app: FastAPI) -> None:
 
     @app.get("/asyncapi.json", include_in_schema=False)
     async def asyncapi() -> Json:
-        return Json(described)
+        return Json(described())

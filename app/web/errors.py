@@ -56,6 +56,11 @@ def error_reply(
     return Json({"error": error}, status_code=status or STATUS.get(code, 400), headers=headers)
 
 
+def unavailable() -> Json:
+    """The reply while the database does not answer."""
+    return error_reply("unavailable", "The server cannot reach its record just now. Please try again.")
+
+
 def refusals(*codes: str) -> dict[int | str, dict[str, Any]]:
     """The OpenAPI description of the refusals a call may give; `invalid` is always among them."""
     found: dict[int | str, dict[str, Any]] = {}
@@ -108,9 +113,9 @@ def install(app: FastAPI) -> None:
         assert isinstance(wrong, Refused)  # noqa: S101
         return error_reply(wrong.code, wrong.message, wrong.details)
 
-    async def unavailable(request: Request, wrong: Exception) -> Response:
+    async def away(request: Request, wrong: Exception) -> Response:
         log.error("the record does not answer", exc_info=wrong)
-        return error_reply("unavailable", "The server cannot reach its record just now. Please try again.")
+        return unavailable()
 
     async def invalid(request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, RequestValidationError)  # noqa: S101
@@ -124,7 +129,7 @@ def install(app: FastAPI) -> None:
         return error_reply("internal", "Something went wrong on the server; it has been noted. Please try again.")
 
     app.add_exception_handler(Refused, refused)
-    app.add_exception_handler(StoreError, unavailable)
+    app.add_exception_handler(StoreError, away)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, http)
     app.add_exception_handler(Exception, internal)

@@ -10,7 +10,7 @@ from prometheus_client.registry import Collector
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 _STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 # Which of the tables' numbers are levels; all others only grow.
-_LEVELS = ("tables", "sockets")
+_LEVELS = ("tables_warm", "sockets_players", "sockets_spectators")
 
 
 class TableNumbers(Collector):
@@ -22,7 +22,7 @@ class TableNumbers(Collector):
     def collect(self) -> Iterable[Metric]:
         for name, value in sorted(self._read().items()):
             kind = GaugeMetricFamily if name in _LEVELS else CounterMetricFamily
-            yield kind(f"fifth_colony_tables_{name}", f"Tables: {name.replace('_', ' ')}.", value=value)
+            yield kind(f"fifth_colony_{name}", f"Tables: {name.replace('_', ' ')}.", value=value)
 
 
 class Metrics:
@@ -32,6 +32,8 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("fifth_colony_sockets", "Open sockets.", ["kind"], registry=self.registry)
         self.answers = Counter("fifth_colony_answers", "Answers received.", ["result"], registry=self.registry)
+        self.accepted = self.answers.labels("accepted")
+        self.refused = self.answers.labels("refused")
         self.answer_seconds = Histogram(
             "fifth_colony_answer_seconds",
             "From an answer's arrival to its acknowledgement.",

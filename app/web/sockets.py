@@ -14,19 +14,31 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from app.settings import Settings
+from app.store import StoreError
 from app.tables.errors import Refused
-from app.web.errors import error_reply
+from app.web.errors import error_reply, unavailable
 from app.web.identity import Credentials, credentials, identify, same_origin
-from app.web.limits import Bucket
+from app.web.limits import Bucket, Window
 from app.web.metrics import Metrics
 from app.web.outbox import Outbox
-from app.web.schemas.commands import Answer, Auto, BadFrame, Chat, ClientMessage, Decoder, Malformed, Ping, Propose
+from app.web.schemas.commands import (
+    Answer,
+    Auto,
+    BadFrame,
+    Chat,
+    ClientMessage,
+    Decoder,
+    Malformed,
+    Ping,
+    Propose,
+    Resync,
+)
 from app.web.schemas.rest import plain_text
 from app.web.service import Attachment, TableService
 
 POLICY = 1008
 TOO_BIG = 1009
-GOING_AWAY = 1001
+BROKEN = 1011
 _PONG = b'{"type":"pong"}'
 _FAREWELL = 5.0
 log = logging.getLogger("fifth_colony.sockets")
@@ -49,7 +61,10 @@ class Goodbye(Exception):
 class Connection:
     """One accepted socket: its way out, its limits, and how it reads."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, decoder: Decoder) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, decoder: Decoder, chats: Window) -> None:
+        self.player = ""
+        """The id of the player who came, once he is known."""
+        self.chats = chats
         self.settings = settings
         self.metrics = metrics
         self.decoder = decoder
@@ -93,31 +108,44 @@ async def read_player(link: Connection, receive: Receive, seat: Attachment) -> N
     while True:
         try:
             message = await link.next(receive)
+            if message is None:
+                return
+            await _hand_on(link, seat, message)
         except BadFrame as wrong:
             link.outbox.push(error_frame(wrong.command_id, "invalid", wrong.message))
-            continue
-        if message is None:
-            return
-        match message:
-            case Answer():
-                begun = time.perf_counter()
-                accepted = await seat.answer(message.id, message.ask, message.value)
-                link.metrics.answers.labels("accepted" if accepted else "refused").inc()
-                if accepted:
-                    link.metrics.answer_seconds.observe(time.perf_counter() - begun)
-                    link.bucket.give_back()
-            case Auto():
-                await seat.auto(message.id, [msgspec.to_builtins(rule) for rule in message.rules])
-            case Propose():
-                await seat.propose(message.id, message.what, message.seat, message.level)
-            case Chat():
-                text = plain_text(message.text)
-                if text:
-                    await seat.chat(text)
-            case Ping():
-                link.outbox.push(_PONG)
-            case _:
-                await seat.resync()
+        except StoreError as wrong:  # the table has said so under the command's id
+            log.error("the record does not answer", exc_info=wrong)
+
+
+async def _hand_on(link: Connection, seat: Attachment, message: ClientMessage) -> None:
+    """What a player said, to the table; back when the table is done with it."""
+    match message:
+        case Answer():
+            begun = time.perf_counter()
+            accepted = await seat.answer(message.id, message.ask, message.value)
+            (link.metrics.accepted if accepted else link.metrics.refused).inc()
+            if accepted:
+                link.metrics.answer_seconds.observe(time.perf_counter() - begun)
+                link.bucket.give_back()
+        case Auto():
+            await seat.auto(message.id, [msgspec.to_builtins(rule) for rule in message.rules])
+        case Propose():
+            await seat.propose(message.id, message.what, message.seat, message.level)
+        case Chat():
+            await _chat(link, seat, plain_text(message.text))
+        case Ping():
+            link.outbox.push(_PONG)
+        case Resync():
+            await seat.resync()
+
+
+async def _chat(link: Connection, seat: Attachment, text: str) -> None:
+    """Says something, unless it is nothing or there was too much of it."""
+    wait = link.chats.take(link.player) if text else 0.0
+    if wait > 0:
+        link.outbox.push(error_frame(None, "rate_limited", f"too much talk at once, try again in {int(wait) + 1} s"))
+    elif text:
+        await seat.chat(text)
 
 
 async def read_watcher(link: Connection, receive: Receive) -> None:
@@ -145,12 +173,16 @@ class SocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         state = scope["app"].state
-        link = Connection(state.settings, state.metrics, self.decoder)
+        link = Connection(state.settings, state.metrics, self.decoder, state.chats)
         try:
-            seat = await self._enter(scope, state.tables, state.settings, link.outbox)
+            seat = await self._enter(scope, state.tables, state.settings, link)
         except Refused as wrong:
             log.info("refused", extra={"kind": self.kind, "code": wrong.code})
             await error_reply(wrong.code, wrong.message, wrong.details)(scope, receive, send)
+            return
+        except StoreError as wrong:
+            log.error("the record does not answer", exc_info=wrong)
+            await unavailable()(scope, receive, send)
             return
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -159,7 +191,7 @@ class SocketEndpoint:
         finally:
             seat.detach()
 
-    async def _enter(self, scope: Scope, tables: TableService, settings: Settings, outbox: Outbox) -> Attachment:
+    async def _enter(self, scope: Scope, tables: TableService, settings: Settings, link: Connection) -> Attachment:
         """Who it is and whether he may: a seat at the table, with the first message queued. Raises `Refused`."""
         asked = HTTPConnection(scope)
         found = credentials(asked, query=True)
@@ -170,10 +202,11 @@ class SocketEndpoint:
         player = await identify(tables, found)
         if player is None and not self.watch:
             raise Refused("unauthorized", "Who are you? Send your token, or watch at /watch.")
+        link.player = player.id if player is not None else ""
         after = _whole(asked.query_params.get("after"))
         short = asked.query_params.get("hash")
         return await tables.attach(
-            scope["path_params"]["ref"], player=player, watch=self.watch, sink=outbox, after=after, hash=short
+            scope["path_params"]["ref"], player=player, watch=self.watch, sink=link.outbox, after=after, hash=short
         )
 
     async def _serve(
@@ -185,7 +218,9 @@ class SocketEndpoint:
         reader = asyncio.create_task(self._read(link, receive, seat))
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and reader.exception() is None and reader.result():
+            if reader.done() and reader.exception() is not None:
+                link.outbox.finish(BROKEN, "something went wrong on the server")
+            if reader.done() and (reader.exception() is not None or reader.result()):
                 await asyncio.wait((writer,), timeout=_FAREWELL)
         finally:
             links.discard(link)

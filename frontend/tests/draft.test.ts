@@ -8,12 +8,12 @@ const base = {
 };
 const choose = (min: number, max: number, more: Partial<ChooseAsk> = {}): ChooseAsk => ({
   ...base, kind: 'choose', min, max, default: ['0'],
-  options: [0, 1, 2].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: i } })),
+  options: [0, 1, 2].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: String(i) } })),
   ...more,
 });
 const allocate: AllocateAsk = {
   ...base, kind: 'allocate', default: { '3': 1 }, total: { min: 1, max: 4 },
-  slots: [3, 4].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: i }, min: 0, max: 3 })),
+  slots: [3, 4].map((i) => ({ id: String(i), label: `P ${i}`, ref: { type: 'planet', planet: String(i) }, min: 0, max: 3 })),
 };
 
 describe('choose', () => {
@@ -69,9 +69,11 @@ it('orders by moving up and down', () => {
 });
 
 it('knows what an option means, by its further refs too', () => {
-  const option = { ref: { type: 'use', use: {} }, refs: [{ type: 'planet', planet: 7 }] };
+  const option = { ref: { type: 'use', use: { type: 'alien', id: 'mind' } }, refs: [{ type: 'planet', planet: '7' }] };
   expect(means(option, 'planet', '7')).toBe(true);
   expect(means(option, 'planet', 8)).toBe(false);
+  const card = { ref: { type: 'card', card: { id: 's0-3', card: 'morph', kind: 'morph', name: 'Morph' } } };
+  expect(means(card, 'card', 's0-3')).toBe(true);
 });
 
 it('says the default in words', () => {

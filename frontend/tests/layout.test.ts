@@ -8,7 +8,7 @@ function view(seats: number, perSystem = 5): View {
     phase: 'launch',
     turn: { number: 1, offense: 0, encounter: 1 },
     encounter: {
-      offense: 0, defense: 1, planet: perSystem + 2, offense_allies: { '2': 1 }, defense_allies: {}, invited: {},
+      offense: 0, defense: 1, planet: String(perSystem + 2), offense_allies: { '2': 1 }, defense_allies: {}, invited: {},
       cards: { offense: null, defense: null }, totals: null,
     },
     seats: Array.from({ length: seats }, (_, seat) => ({
@@ -16,9 +16,9 @@ function view(seats: number, perSystem = 5): View {
       home_colonies: 5, warp: seat % 3,
     })),
     planets: Array.from({ length: seats * perSystem }, (_, id) => ({
-      id, system: Math.floor(id / perSystem), index: id % perSystem, ships: { [String(Math.floor(id / perSystem))]: 4 },
+      id: String(id), system: Math.floor(id / perSystem), index: id % perSystem, ships: { [String(Math.floor(id / perSystem))]: 4 },
     })),
-    gate: { planet: perSystem + 2, ships: { '0': 3, '2': 1 } },
+    gate: { planet: String(perSystem + 2), ships: { '0': 3, '2': 1 } },
     decks: { cosmic: 30, discard: [], destiny: 10, destiny_discard: [] },
     winners: null,
   };

@@ -72,9 +72,6 @@ def upgrade() -> None:
             "table_id", "player_id", "command_id", name=op.f("uq_journal_table_id_player_id_command_id")
         ),
     )
-    with op.batch_alter_table("journal", schema=None) as batch_op:
-        batch_op.create_index("ix_journal_table_id_seq", ["table_id", "seq"], unique=False)
-
     op.create_table(
         "seated_players",
         sa.Column("player_id", sa.String(length=32), nullable=False),
@@ -112,9 +109,6 @@ def downgrade() -> None:
         batch_op.drop_index(batch_op.f("ix_seated_players_table_id"))
 
     op.drop_table("seated_players")
-    with op.batch_alter_table("journal", schema=None) as batch_op:
-        batch_op.drop_index("ix_journal_table_id_seq")
-
     op.drop_table("journal")
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("ix_tables_status_created_at")

@@ -11,6 +11,9 @@ from playwright.async_api import TimeoutError as PageTimeout
 CLICK_MS = 4_000
 """How long one click may wait for its button; a question that closed meanwhile is left."""
 
+_ANSWERED = """id => document.querySelector('#prompt')?.dataset.ask !== id
+  || document.querySelector('#prompt .refused') !== null"""
+
 
 class Clicker:
     """One person at one page. Choices are drawn from ``seed``."""
@@ -44,7 +47,7 @@ class Clicker:
             await self._answer(kind)
             self.answered[kind] = self.answered.get(kind, 0) + 1
             await self.page.wait_for_function(
-                "id => document.querySelector('#prompt')?.dataset.ask !== id || document.querySelector('#prompt .refused')",
+                _ANSWERED,
                 arg=ask,
                 timeout=CLICK_MS,
             )
@@ -57,10 +60,11 @@ class Clicker:
             return
         main = self.page.locator("#prompt [data-main]")
         plain = self.page.locator("#prompt .acts [data-option]:not(:disabled)")
-        if await plain.count() > 1 and self.random.random() < 0.4:
+        buttons = await plain.count()
+        if buttons and (not await main.count() or (buttons > 1 and self.random.random() < 0.4)):
             await self._one_of(plain)
             return
-        if not await main.is_enabled():
+        if not await main.is_enabled(timeout=CLICK_MS):
             await self._mark()
         await main.click(timeout=CLICK_MS)
 
@@ -72,7 +76,7 @@ class Clicker:
             if not await choices.count():
                 choices = self.page.locator(".map [data-planet]:not(.on)")
             await self._one_of(choices)
-            if await main.is_enabled():
+            if await main.is_enabled(timeout=CLICK_MS):
                 return
 
     async def _deal(self) -> None:

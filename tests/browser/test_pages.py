@@ -9,14 +9,16 @@ from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, NewPage
 from tests.browser.stories import STORIES, play_story
 from tests.services import AppServer
 
+pytestmark = pytest.mark.browser
+
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL_PHONE}
 WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_state_of_the_table_fits(shared_server: AppServer, new_page: NewPage, size: str) -> None:
+    page = await new_page(SIZES[size])
     for name in STORIES:
-        page = await new_page(SIZES[size])
         path = await play_story(page, name)
         await page.goto(f"{shared_server.url}{path}?motion=off")
         await expect(page.locator("#prompt"), name).to_be_visible()
@@ -27,7 +29,6 @@ async def test_every_state_of_the_table_fits(shared_server: AppServer, new_page:
             box = await main.bounding_box()
             assert box is not None, name
             assert box["y"] + box["height"] <= SIZES[size]["height"], f"{name}: the main button is off the screen"
-        await page.context.close()
 
 
 @pytest.mark.parametrize("size", ["desktop", "small"])

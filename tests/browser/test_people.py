@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.async_api import expect
 
 from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import PHONE, NewPage
 from tests.services import AppServer
+
+pytestmark = pytest.mark.browser
 
 
 async def test_a_friend_joins_by_the_link_and_both_play(shared_server: AppServer, new_page: NewPage) -> None:
@@ -27,11 +30,13 @@ async def test_a_friend_joins_by_the_link_and_both_play(shared_server: AppServer
     await expect(friend.locator("#prompt")).to_be_visible()
     await expect(friend.locator(".players").first).to_contain_text("Ada")
     ada, bob = Clicker(host, 3), Clicker(friend, 4)
-    for _ in range(12):
+    for _ in range(30):
         await ada.step()
         await bob.step()
-    assert sum(ada.answered.values()) > 0
-    assert sum(bob.answered.values()) > 0
+        if ada.answered and bob.answered:
+            break
+    assert ada.answered
+    assert bob.answered
 
 
 async def test_a_spectator_sees_the_table_and_nothing_hidden(shared_server: AppServer, new_page: NewPage) -> None:

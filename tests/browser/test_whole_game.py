@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.services import AppServer
+
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(("size", "seed"), [(DESKTOP, 1), (PHONE, 2)], ids=["desktop", "phone"])
@@ -23,6 +26,8 @@ async def test_a_whole_game_by_clicking(
     async with page.expect_download() as download:
         await page.get_by_role("link", name="Record").click()
     assert (await download.value).suggested_filename.endswith(".jsonl")
+    before = page.url
     await page.get_by_role("button", name="Play again").click()
-    await page.locator("#prompt:not(:has(.result))").wait_for()
-    assert await page.locator(".result").count() == 0
+    await expect(page).not_to_have_url(before)
+    await expect(page.locator("#prompt")).to_be_visible()
+    await expect(page.locator(".result")).to_have_count(0)

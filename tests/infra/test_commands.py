@@ -93,6 +93,25 @@ def test_a_change_is_noticed(checkout: Path, changed: str, step: str) -> None:
     assert step in plan(checkout, "play")
 
 
+@pytest.mark.parametrize("machine", ["as it is", "without node"])
+def test_node_comes_from_a_wheel_only_where_the_machine_has_none(checkout: Path, machine: str) -> None:
+    tools = checkout / "tools"
+    python = checkout / ".venv" / "bin" / "python"
+    for path, text in {tools / "node": "exit 127", python: f'echo "$@" >> {checkout}/installed'}.items():
+        path.parent.mkdir(parents=True)
+        path.write_text(f"#!/bin/sh\n{text}\n")
+        path.chmod(0o755)
+    node = shutil.which("node")
+    if machine == "as it is" and node:
+        shutil.rmtree(tools)
+        version = run(node, "--version", cwd=checkout).stdout
+        new_enough = int(version[1:].split(".")[0]) >= 20
+    else:
+        new_enough = False
+    assert run("make", ".venv/.node", cwd=checkout, PATH=f"{tools}:{os.environ['PATH']}").returncode == 0
+    assert (checkout / "installed").exists() == (not new_enough)
+
+
 def test_without_a_new_enough_python_make_says_so(checkout: Path) -> None:
     done = run("make", "install", "PYTHON=", cwd=checkout)
     assert done.returncode != 0

@@ -19,7 +19,7 @@ def script(tmp_path: Path) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.ROOT, module.RULES, module.TESTS = tmp_path, tmp_path / "rules", tmp_path / "tests"
+    vars(module).update(ROOT=tmp_path, RULES=tmp_path / "rules", TESTS=tmp_path / "tests")
     module.RULES.mkdir()
     module.TESTS.mkdir()
     (module.RULES / "01-things.md").write_text(CHAPTER)
@@ -41,9 +41,9 @@ def test_a_rule_that_is_not_in_play_needs_none(script: ModuleType):
 
 
 def test_a_test_elsewhere_must_exist(script: ModuleType):
-    (script.RULES / "not_in_play.yaml").write_text("elsewhere:\n  R-THING-2: tests/test_things.py::test_it\n")
+    (script.RULES / "not_in_play.yaml").write_text("elsewhere:\n  R-THING-2: [tests/test_things.py::test_it]\n")
     assert script.faults() == []
-    (script.RULES / "not_in_play.yaml").write_text("elsewhere:\n  R-THING-2: tests/test_things.py::test_gone\n")
+    (script.RULES / "not_in_play.yaml").write_text("elsewhere:\n  R-THING-2: [tests/test_things.py::test_gone]\n")
     assert "does not exist" in script.faults()[0]
 
 

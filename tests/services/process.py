@@ -75,6 +75,11 @@ class Child:
     def running(self) -> bool:
         return self._process.poll() is None
 
+    @property
+    def code(self) -> int | None:
+        """Its exit code, negative for the signal that ended it; None while it runs."""
+        return self._process.poll()
+
     def wait_until(self, ready: Callable[[], bool], *, seconds: float, what: str) -> None:
         """Return as soon as `ready()`; raise ServiceError with the end of the log if it ends or takes too long."""
         end = time.monotonic() + seconds

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_nothing_is_lost_or_doubled_and_all_agree(block: int) -> None:
     total: Counter[str] = Counter()
     for seed in range(block * SEEDS_PER_TEST, (block + 1) * SEEDS_PER_TEST):
         try:
-            total.update(run(lambda: _one(seed)))
+            total.update(run(partial(_one, seed)))
         except BaseException as error:
             raise AssertionError(f"seed {seed}: {error!r}") from error
     assert total["acked"] > 10 * SEEDS_PER_TEST

@@ -1,5 +1,5 @@
-"""A toy game with the engine's interface, small and fast: public questions, secret simultaneous choices, response windows
-with silent asks and follow-ups, phases with checkpoints. What happens next follows from a hash of the key."""
+"""A toy game with the engine's interface, small and fast: public questions, secret simultaneous choices, response
+windows with silent asks and follow-ups, phases with checkpoints. What happens next follows from a hash of the key."""
 
 from __future__ import annotations
 
@@ -80,6 +80,11 @@ class Done:
 class Toy:
     """As ``app.engine.Game``. ``tags`` are all answers that were ever taken, in order."""
 
+    hands = b""
+    """Other hands with everything else equal: for tests of what others may notice."""
+    kinds: str = ""
+    """Fixes what the stops are: one letter each, q(uestion), s(ecret choices), w(indow)."""
+
     def __init__(self, setup: tuple[int, bytes], state: dict[str, Any]) -> None:
         self.setup, self.state = setup, state
         self.events: list[ToyEvent] = []
@@ -105,7 +110,7 @@ class Toy:
         return game
 
     def clone(self) -> Toy:
-        return Toy.resume(self.setup, self.checkpoint, self.entries)
+        return type(self).resume(self.setup, self.checkpoint, self.entries)
 
     # reading
 
@@ -113,6 +118,10 @@ class Toy:
         return hashlib.sha256(self.setup[1] + repr((self.state["stop"], self.state["round"], about)).encode()).digest()[
             0
         ]
+
+    def _hand(self, seat: int) -> int:
+        """What a seat holds: with nothing (0) it can only pass."""
+        return self._chance("hand", seat, self.hands if seat else b"") % 3
 
     over = property(lambda self: self.state["stop"] >= STOPS)
     winners = property(lambda self: [0] if self.over else None)
@@ -137,11 +146,11 @@ class Toy:
         return {"phase": self.phase, "sum": state["sum"], "taken": len(state["shown"]) if "shown" in state else 0,
                 "winners": self.winners}  # fmt: skip
 
-    def private_key(self, viewer: int | None) -> object:
-        del viewer
+    def private_key(self) -> object:
+        return self.state["stop"], self.state["round"]
 
     def private_view(self, viewer: int | None) -> dict[str, Any]:
-        return {"known": []} if viewer is None else {"known": [], "hand": self._chance("hand", viewer) % 3}
+        return {"known": []} if viewer is None else {"known": [], "hand": self._hand(viewer)}
 
     def view(self, viewer: Any) -> dict[str, Any]:
         return self.public_view() | self.private_view(viewer)
@@ -160,6 +169,8 @@ class Toy:
             self.state["seq"] += 1
             return
         seats, kind = self.setup[0], self._chance("kind") % 3
+        if self.kinds:
+            kind = "qsw".index(self.kinds[self.state["stop"] % len(self.kinds)])
         self.state["seq"] += 1
         if kind == 0:
             self.asks = [self._new(self._chance("who") % seats)]
@@ -167,7 +178,7 @@ class Toy:
             first = self._chance("who") % seats
             self.asks = [self._new(first), self._new((first + 1) % seats)]
         else:
-            self.asks = [self._new(s, window=True, silent=self._chance("hand", s) % 3 == 0) for s in range(seats)]
+            self.asks = [self._new(s, window=True, silent=self._hand(s) == 0) for s in range(seats)]
 
     def apply(self, entry: list[Any]) -> Done:
         if entry[0] == "p":
@@ -226,18 +237,23 @@ def _setup(
     return len(seats), key
 
 
-TOY = Rules(
-    version="toy",
-    new=Toy.new,
-    resume=Toy.resume,
-    make_setup=_setup,
-    check=lambda options, seats: None,
-    schema=lambda: {"type": "object", "properties": {}},
-    colours=("red", "blue", "green", "yellow", "purple", "orange", "white", "black"),
-    mismatch=Mismatch,
-    illegal=Illegal,
-    stale=Stale,
-    invalid_options=BadOptions,
-    choose=lambda level, view, ask, chance: [str(chance.randrange(len(ask["options"])))],
-    waits=lambda ask: False,
-)
+def toy_rules(toy: type[Toy] = Toy) -> Rules:
+    """The doors of a toy."""
+    return Rules(
+        version="toy",
+        new=toy.new,
+        resume=toy.resume,
+        make_setup=_setup,
+        check=lambda options, seats: None,
+        schema=lambda: {"type": "object", "properties": {}},
+        colours=("red", "blue", "green", "yellow", "purple", "orange", "white", "black"),
+        mismatch=Mismatch,
+        illegal=Illegal,
+        stale=Stale,
+        invalid_options=BadOptions,
+        choose=lambda level, view, ask, chance: [str(chance.randrange(len(ask["options"])))],
+        waits=lambda ask: False,
+    )
+
+
+TOY = toy_rules()

@@ -18,8 +18,8 @@ from tests.sim.virtual import SeededRandomness, VirtualClock
 
 
 class SlowStore:
-    """One service's connection to the shared store. Each call happens at one moment between its beginning and its return;
-    after a crash of the service, calls that had not happened never do, and none returns."""
+    """One service's connection to the shared store. Each call happens at one moment between its beginning and its
+    return; after a crash of the service, calls that had not happened never do, and none returns."""
 
     def __init__(self, world: World) -> None:
         self._world = world

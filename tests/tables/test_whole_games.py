@@ -1,4 +1,4 @@
-"""Whole games through the table service, with the real rules: every frame of every audience is checked by the client."""
+"""Whole games through the table service, with the real rules: the client checks every frame of every audience."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from app.store.memory import MemoryStore
 from app.tables import Tables, TableSettings
 from tests.sim.client import Client, legal
 from tests.sim.virtual import SeededRandomness, VirtualClock, run
+
+
+def _seat(client: Client) -> dict:
+    return next(
+        s for s in client.record["seats"] if client.player and s["player"] and s["player"]["id"] == client.player.id
+    )
 
 
 async def _play(seed: int, people: int, bots: int, options: dict) -> None:
@@ -48,6 +54,10 @@ async def _play(seed: int, people: int, bots: int, options: dict) -> None:
         before = len(client.errors)
         await client.answer(f"c{number}", ask["id"], legal(ask, chance))
         assert all(e["code"] == "stale" for e in client.errors[before:]), client.errors[before:]
+        state = tables._house.tables[table["id"]].state
+        if chance.random() < 0.2 and state is not None and client.seq == state.seq:
+            fresh = tables.room.rules.resume(state.setup, state.game.checkpoint, state.game.entries)
+            assert client.view == fresh.view(client.record["seats"].index(_seat(client))), "as made afresh"
         if options["pace"] != "unlimited":
             await clock.sleep(chance.random())
     await clock.sleep(1)

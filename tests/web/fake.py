@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.store import StoreError
 from app.tables.errors import Refused
 
 
@@ -43,6 +44,10 @@ class FakeSeat:
 
     async def answer(self, command_id: str, ask_id: str, value: Any) -> bool:
         self.tables.told.append(("answer", command_id, ask_id, value))
+        if ask_id == "away":
+            raise StoreError("the database is away")
+        if ask_id == "broken":
+            raise RuntimeError("broken on purpose")
         if ask_id == "stale":
             self.push({"type": "error", "id": command_id, "code": "stale", "message": "not open"})
             return False
@@ -79,7 +84,7 @@ class FakeTables:
     players: dict[str, FakePlayer] = field(default_factory=lambda: {"good": FakePlayer("p1", "Ada")})
     told: list[tuple[Any, ...]] = field(default_factory=list)
     seats: list[FakeSeat] = field(default_factory=list)
-    healthy: dict[str, bool] = field(default_factory=lambda: {"database": True, "bus": True})
+    parts: dict[str, bool] = field(default_factory=lambda: {"database": True, "bus": True})
 
     async def start(self) -> None:
         self.told.append(("start",))
@@ -88,10 +93,10 @@ class FakeTables:
         self.told.append(("stop",))
 
     async def healthy(self) -> dict[str, bool]:
-        return self.healthy
+        return self.parts
 
     def figures(self) -> dict[str, float]:
-        return {"commits": 3, "tables": 2}
+        return {"commits": 3, "tables_warm": 2}
 
     async def new_player(self, name: str) -> tuple[FakePlayer, str]:
         player = FakePlayer(f"p{len(self.players) + 1}", name)
@@ -111,6 +116,8 @@ class FakeTables:
             raise Refused("not_found", "There is no such table.")
         if ref == "full":
             raise Refused("table_full", "All seats are taken.", {"seats": 3})
+        if ref == "away":
+            raise StoreError("the database is away")
         if ref == "broken":
             raise RuntimeError("broken on purpose")
         return table(ref)
@@ -132,9 +139,7 @@ class FakeTables:
     async def leave(self, player: FakePlayer, ref: str) -> dict[str, Any]:
         return self._note("leave", ref)
 
-    async def ready(
-        self, player: FakePlayer, ref: str, ready: bool, nonce_hash: str | None = None
-    ) -> dict[str, Any]:
+    async def ready(self, player: FakePlayer, ref: str, ready: bool, nonce_hash: str | None = None) -> dict[str, Any]:
         return self._note("ready", ref, ready, nonce_hash)
 
     async def nonce(self, player: FakePlayer, ref: str, nonce: str) -> dict[str, Any]:

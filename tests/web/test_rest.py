@@ -253,6 +253,15 @@ async def test_what_does_not_exist_and_what_breaks_have_the_same_form(site: Site
     assert "purpose" not in error["message"]
 
 
+async def test_while_the_database_is_away_the_server_says_so(site: Site) -> None:
+    error = error_of(await site.http.get("/api/tables/away"), 503, "unavailable")
+    assert "database is away" not in error["message"]
+    site.tables.parts["database"] = False
+    ready = await site.http.get("/readyz")
+    assert (ready.status_code, ready.json()) == (503, {"ready": False, "database": False, "bus": True})
+    assert (await site.http.get("/healthz")).status_code == 200
+
+
 async def test_one_address_makes_so_many_guests_a_minute(site_with: Any) -> None:
     site = await site_with(guests_per_minute=3)
     for _ in range(2):

@@ -54,6 +54,22 @@ async def test_who_may_not_enter_gets_an_http_answer(site: Site) -> None:
     assert await refused(site, "/ws/tables/t1?token=good&after=x") == (422, "invalid")
 
 
+async def test_while_the_database_is_away_nobody_enters_and_nobody_is_thrown_out(site: Site) -> None:
+    assert await refused(site, "/ws/tables/away?token=good") == (503, "unavailable")
+    async with await enter(site) as socket:
+        await socket.send('{"type":"answer","id":"a","ask":"away","value":[]}')
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await socket.recv()) == {"type": "pong"}
+
+
+async def test_what_breaks_on_the_server_closes_with_1011(site: Site) -> None:
+    socket = await enter(site)
+    await socket.send('{"type":"answer","id":"a","ask":"broken","value":[]}')
+    assert await last_words(socket) == ([], 1011)
+    await asyncio.sleep(0.05)
+    assert site.tables.seats[-1].detached
+
+
 async def test_all_three_ways_to_say_who_one_is(site: Site) -> None:
     for path, headers in [
         ("/ws/tables/t1?token=good", {}),
@@ -185,6 +201,18 @@ async def test_a_chat_that_is_too_long_is_refused_and_the_socket_stays(site: Sit
         assert json.loads(await socket.recv()) == {"type": "pong"}
 
 
+async def test_too_much_talk_is_refused_and_the_socket_stays(site_with: Any) -> None:
+    site = await site_with(chat_per_minute=2)
+    async with await enter(site) as socket:
+        for _ in range(3):
+            await socket.send('{"type":"chat","text":"well"}')
+        error = json.loads(await socket.recv())
+        assert (error["id"], error["code"]) == (None, "rate_limited")
+        await socket.send('{"type":"ping"}')
+        assert json.loads(await socket.recv()) == {"type": "pong"}
+    assert [told[0] for told in site.tables.told].count("chat") == 2
+
+
 async def test_a_flood_gets_an_error_and_1008(site: Site) -> None:
     socket = await enter(site)
     for _ in range(300):
@@ -260,3 +288,19 @@ async def test_a_socket_that_does_not_read_is_resynchronised_and_delays_nobody(s
     assert float(text.split("\nfifth_colony_dropped_total ")[1].split()[0]) >= 1
     await slow.close()
     await quick.close()
+
+
+async def test_a_socket_that_takes_nothing_for_too_long_is_closed(site_with: Any) -> None:
+    site = await site_with(queue_frames=8, stall_seconds=0.2)
+    slow = await connect(site.ws + "/ws/tables/t1/watch", max_queue=1, close_timeout=0.2)
+    await slow.recv()
+    slow.transport.pause_reading()
+    update = b'{"type":"update","pad":"' + b"x" * 65_000 + b'"}'
+    for _ in range(400):
+        if site.tables.seats[0].detached:
+            break
+        site.tables.seats[0].sink.push(update)
+        await asyncio.sleep(0.02)
+    assert site.tables.seats[0].detached
+    assert "\nfifth_colony_stalled_total 1.0" in (await site.http.get("/metrics")).text
+    slow.transport.abort()

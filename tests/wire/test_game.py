@@ -27,6 +27,15 @@ async def test_one_person_plays_bots_to_the_end(site: str, people: People, tmp_p
     now = await ada.get(f"/tables/{table['id']}/view")
     assert now == {"seq": ada.seq, "view": ada.view}
     assert (await ada.get(f"/tables/{table['id']}"))["status"] == "finished"
+    open_hands = (await ada.get(f"/tables/{table['id']}/view?as=all"))["view"]
+    assert [len(open_hands["hands"][str(n)]) for n in range(4)] == [seat["hand"] for seat in ada.view["seats"]]
+    assert open_hands["hands"]["0"] == ada.view["hand"]
+    for seat in range(4):
+        other = (await ada.get(f"/tables/{table['id']}/view?as={seat}"))["view"]
+        assert other["hand"] == open_hands["hands"][str(seat)]
+    earlier = await ada.get(f"/tables/{table['id']}/view?as=all&seq=3")
+    assert earlier["seq"] == 3
+    assert all(earlier["view"]["hands"].values())
     record = tmp_path / "record.jsonl"
     record.write_bytes((await ada.http.get(f"/api/tables/{table['id']}/record")).content)
     assert verify([str(record), "--commitment", table["commitment"]]) == 0
@@ -76,8 +85,7 @@ async def test_a_reconnect_goes_on_where_it_was(site: str, people: People) -> No
         ada.answered |= other.answered
         await ada.open(table["id"], after=seq, hash=short_hash(view))
         assert ada.heard[-1]["type"] == "update"  # what was missed, not everything again
-        while ada.seq < other.seq:
-            await ada.take()
+        await asyncio.gather(ada.settle(), other.settle())
         assert ada.view == other.view
         assert [ask["id"] for ask in ada.asks] == [ask["id"] for ask in other.asks]
     await ada.open(table["id"], after=seq, hash="0" * 16)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Steps
+from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.moments import ENCOUNTER_END, ENCOUNTERS, GAME, TURN, TURN_END
 from app.engine.state import GATE, RING, Encounter
 
@@ -74,9 +74,13 @@ def _second(g: Game) -> Steps:
     number, success = state.interrupted
     state.interrupted = []
     most = g.q(ENCOUNTERS, 1 if g.setup.options.single_encounter else 2, state.turn_owner)
-    if not success or number >= most or g.needs_hand(state.turn_owner):
+    if not success or number >= most:
         return False
-    if not (yield from g.yes(state.turn_owner, "second_encounter")):
+    # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
+    options = (NO,) if g.needs_hand(state.turn_owner) else (YES, NO)
+    default = [str(len(options) - 1)]
+    answer = yield from g.put(Ask(state.turn_owner, "second_encounter", options=options, default=default))
+    if answer[0] == NO:
         return False
     state.encounter = Encounter.fresh(state.seats, state.turn_owner, number + 1)
     state.phase = "regroup"

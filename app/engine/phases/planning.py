@@ -84,4 +84,4 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
 
 def lowest(g: Game, cards: list[int]) -> int:
     """The default selection: the lowest attack card; with none, a morph; else a negotiate."""
-    return min(cards, key=lambda c: ((ATTACK, MORPH, "negotiate").index(g.face(c).kind), g.face(c).value, c))
+    return min(cards, key=lambda c: ((ATTACK, MORPH, "negotiate").index(g.face(c).kind), g.face(c).value))

@@ -9,7 +9,7 @@ from app.tables.errors import Refused
 from app.web.errors import Json, refusals
 from app.web.identity import Caller, SignedIn, Tables
 from app.web.routers.lobby import Ref
-from app.web.schemas.rest import ChatText, EventLog, ViewAt
+from app.web.schemas.rest import ChatText, EventLog, Said, ViewAt
 
 router = APIRouter(prefix="/api/tables/{ref}", tags=["game"])
 
@@ -55,7 +55,7 @@ async def record(ref: Ref, player: Caller, tables: Tables) -> Response:
     )
 
 
-@router.post("/chat", responses=_SEEN | refusals("rate_limited"))
+@router.post("/chat", response_model=Said, responses=_SEEN | refusals("rate_limited"))
 async def chat(request: Request, ref: Ref, body: ChatText, player: SignedIn, tables: Tables) -> Json:
     """Says something, for spectators with an identity: their socket cannot speak."""
     wait = request.app.state.chats.take(player.id)

@@ -8,31 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from app.web.schemas.view import Card, Msg, Phase, Seat, Source
-
-
-class Face(TypedDict):
-    """A card by its face instead of its place: kind and value or name."""
-
-    kind: str
-    value: NotRequired[int]
-    name: NotRequired[str]
-
-
-@with_config(ConfigDict(extra="allow"))
-class Ref(TypedDict):
-    """What an option or a slot stands for; the field named as the type says which."""
-
-    type: Annotated[
-        str, Field(description="`seat`, `planet`, `card`, `side`, `number`, `yes`, `no`, `pass`, `use`, `face`, ...")
-    ]
-    seat: NotRequired[Seat]
-    planet: NotRequired[str]
-    card: NotRequired[Any]
-    side: NotRequired[str]
-    number: NotRequired[int]
-    use: NotRequired[Source]
-    face: NotRequired[Face]
+from app.web.schemas.view import Card, Msg, Phase, Ref, Seat, Source
 
 
 class Choice(TypedDict):
@@ -91,6 +67,7 @@ class CanGive(TypedDict):
     """What this seat may put into an offer."""
 
     cards: list[Card]
+    random_cards: NotRequired[int]
     colonies: list[str]
 
 
@@ -136,6 +113,7 @@ class AskBase(TypedDict):
     deadline: Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
     free: NotRequired[bool]
     back: NotRequired[bool]
+    side: Annotated[NotRequired[str | None], Field(description="The side a window's question is about.")]
 
 
 class ChooseAsk(AskBase):
@@ -177,6 +155,7 @@ class DealAsk(AskBase, _DealWith):
     received: Annotated[Offer | None, Field(description="The other's offer, told from your side.")]
     can_give: CanGive
     can_receive: CanReceive
+    last: Annotated[NotRequired[Seat | None], Field(description="The seat that moved last in the talks.")]
     default: DealAnswer | None
 
 

@@ -145,20 +145,12 @@ class TableList(TypedDict):
     next: str | None
 
 
-class LoggedEvents(TypedDict):
-    """The events of one seq, as the caller may see them."""
-
-    seq: int
-    events: list[Event]
-    at: NotRequired[int]
-
-
 class EventLog(TypedDict):
-    """The log after a seq, as far as the caller may see it."""
+    """A page of the log, as far as the caller may see it."""
 
     seq: Annotated[int, Field(description="The last seq told in this page.")]
-    events: list[Event]
-    next: NotRequired[int | None]
+    events: Annotated[list[Event], Field(description="Each with its `seq` and the time, `at`.")]
+    next: Annotated[int | None, Field(description="What to ask for as `after` to get the next page, or null.")]
 
 
 class ViewAt(TypedDict):
@@ -166,6 +158,12 @@ class ViewAt(TypedDict):
 
     seq: int
     view: View
+
+
+class Said(TypedDict):
+    """What was said, as the others see it."""
+
+    said: str
 
 
 class Health(TypedDict):
@@ -200,4 +198,4 @@ class ErrorReply(TypedDict):
 REQUESTS: tuple[type[BaseModel], ...] = (
     NewPlayer, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
 )  # fmt: skip
-REPLIES: tuple[Any, ...] = (NewPlayerReply, Me, TableList, EventLog, ViewAt, Health, Readiness, ErrorReply)
+REPLIES: tuple[Any, ...] = (NewPlayerReply, Me, TableList, EventLog, ViewAt, Said, Health, Readiness, ErrorReply)

@@ -28,6 +28,7 @@ class TableSeat(TypedDict):
     player: PlayerRef | None
     bot: Level | None
     ready: bool
+    nonce: Annotated[NotRequired[Literal["promised", "given"] | None], Field(description="How far his nonce is.")]
 
 
 class TableOptions(TypedDict, total=False):
@@ -76,4 +77,6 @@ class Table(TypedDict):
     seq: int
     commitment: str | None
     paused: bool
+    starting: Annotated[NotRequired[int | None], Field(description="Since when the start waits for nonces.")]
+    waits_for_you: Annotated[NotRequired[bool], Field(description="Only in the list of one's own tables.")]
     token: Annotated[NotRequired[str], Field(description="Only in the reply that made a guest.")]

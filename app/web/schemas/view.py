@@ -21,6 +21,7 @@ class Msg(TypedDict):
 
     key: str
     args: dict[str, Any]
+    hint: Annotated[NotRequired[str], Field(description="Key of a further sentence that explains it.")]
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -31,6 +32,31 @@ class Source(TypedDict):
     id: str
 
 
+class Face(TypedDict):
+    """A card by its face instead of its place: kind and value or name."""
+
+    kind: str
+    value: NotRequired[int]
+    name: NotRequired[str]
+
+
+@with_config(ConfigDict(extra="allow"))
+class Ref(TypedDict):
+    """What an option or a slot stands for; the field named as the type says which."""
+
+    type: Annotated[
+        str, Field(description="`seat`, `planet`, `card`, `side`, `number`, `yes`, `no`, `pass`, `use`, `face`, ...")
+    ]
+    seat: NotRequired[Seat]
+    planet: NotRequired[str]
+    alien: NotRequired[str]
+    card: NotRequired[Any]
+    side: NotRequired[str]
+    number: NotRequired[int]
+    use: NotRequired[Source]
+    face: NotRequired[Face]
+
+
 class Card(TypedDict):
     """A card this viewer may see. The id is good for as long as this viewer can follow the card."""
 
@@ -38,6 +64,7 @@ class Card(TypedDict):
     card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
     kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
     value: NotRequired[int]
+    effect: Annotated[NotRequired[str], Field(description="What an artifact does, by its id in the catalogue.")]
     name: str
 
 
@@ -58,6 +85,7 @@ class Turn(TypedDict):
 
     number: int
     offense: Seat | None
+    owner: Annotated[NotRequired[Seat | None], Field(description="Whose turn it is, if another leads the offense.")]
     encounter: int
 
 
@@ -91,6 +119,28 @@ class Totals(TypedDict):
     defense: Total
 
 
+class AddedCard(TypedDict):
+    """A card that was added to a side's total."""
+
+    side: Literal["offense", "defense"]
+    seat: Seat
+    card: Card
+
+
+class CardOfSeat(TypedDict):
+    """A card and whose it is."""
+
+    seat: Seat
+    card: Card
+
+
+class Needed(TypedDict):
+    """How many colonies are needed."""
+
+    foreign_colonies: int
+    home_colonies: int
+
+
 class Encounter(TypedDict):
     """The encounter that is going on."""
 
@@ -102,6 +152,11 @@ class Encounter(TypedDict):
     invited: Annotated[dict[str, Any], Field(description="Who was invited, by side or seat.")]
     cards: EncounterCards
     totals: NotRequired[Totals | None]
+    number: NotRequired[int]
+    destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
+    hazard: NotRequired[bool]
+    added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
+    result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
 
 
 class Power(TypedDict):
@@ -111,6 +166,7 @@ class Power(TypedDict):
     alien: str | None
     state: Literal["active", "lost", "zapped", "hidden"]
     used: bool
+    tokens: NotRequired[int]
 
 
 class SeatView(TypedDict):
@@ -164,9 +220,18 @@ class View(TypedDict):
     planets: list[Planet]
     gate: Gate
     decks: Decks
+    needed: Annotated[NotRequired[Needed], Field(description="Colonies needed to win, and to keep the power.")]
+    flares: Annotated[NotRequired[list[str]], Field(description="Aliens whose flares are in the deck.")]
+    piles: Annotated[NotRequired[list[Any]], Field(description="Cards that effects have put aside.")]
+    own_piles: Annotated[NotRequired[list[Any]], Field(description="Those of them whose faces this seat alone sees.")]
+    table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
+    candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
-    known: Annotated[NotRequired[list[Any]], Field(description="What else this viewer has been shown.")]
+    hands: Annotated[
+        NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
+    ]
+    known: Annotated[NotRequired[list[CardOfSeat]], Field(description="What else this viewer has been shown.")]
     winners: Annotated[list[int] | None, Field(description="null until the game is over; empty if nobody won.")]

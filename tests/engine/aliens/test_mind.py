@@ -68,13 +68,14 @@ def test_what_can_be_followed_stays_known_and_what_is_drawn_later_does_not():
     assert len(game.hand("B")) == 8
 
 
-def test_a_selected_card_is_still_known_to_be_one_of_those_seen():
-    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).answers(
-        D=["mind", "A"], A="morph"
-    )
-    game.play(until="planning.after_select")
-    assert "Morph" not in str(game.view("C"))
-    assert len(game.hand("A")) == 1
+def test_it_still_knows_hand_and_laid_card_together_but_not_which_was_laid():
+    known = []
+    for laid in ("attack 10", "morph"):
+        game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS)
+        game.answers(D=["mind", "A"], A=f"select: {laid}").play(until="planning.after_select")
+        known.append(seen(game, "D"))
+        assert seen(game, "C") == []
+    assert known == [["Attack 10", "Morph"]] * 2
 
 
 def test_an_empty_hand_shows_nothing():

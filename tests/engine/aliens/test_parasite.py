@@ -121,3 +121,10 @@ def test_wild_a_zap_is_no_loss_of_the_sheet():
     hands = {"A": "attack 10", "B": "attack 04", "C": "cosmic zap", "D": "parasite flare"}
     game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(C="cosmic zap").play()
     assert not game.was_asked("D", moment="power.changed")
+
+
+def test_all_are_told_the_use_and_the_side():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
+    game.answers(D=["defense by power", 2]).play(until="planning")
+    (use,) = game.heard("E", kind="use")
+    assert (use["text"], use["side"]["side"]) == ("D uses Parasite.", "defense")

@@ -7,10 +7,9 @@ from collections import Counter
 from typing import Any
 
 from app.engine import Ask, Game
-from app.engine.cards import destiny_deck
 from app.engine.state import State
+from bench.conserved import SHIPS_A_PLANET
 
-SHIPS_A_PLANET = 4
 PHASES = {
     "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end", "over",
 }  # fmt: skip
@@ -29,40 +28,6 @@ OF_KIND = {
     "deal": {"with", "offer", "received", "can_give", "can_receive"},
 }
 CARD_KEYS = {"id", "card", "kind", "name"}
-
-
-def cards_by_place(state: State) -> list[int]:
-    """Every card instance that lies anywhere, the destiny deck apart."""
-    encounter = state.encounter
-    cards = [*state.deck, *state.discard, *state.box]
-    for hand in state.hands:
-        cards += hand
-    cards += [card for card, _ in state.table]
-    cards += [card for card, _ in state.lasting]
-    cards += [card for card in encounter.slots if card >= 0]
-    cards += [placed.card for placed in encounter.added]
-    for pile in state.piles:
-        cards += pile.cards
-    return cards
-
-
-def check_conserved(game: Game) -> None:
-    """Each ship, each cosmic card and each destiny card is in exactly one place."""
-    state = game.state
-    if not state.ships:
-        return
-    for seat in range(state.seats):
-        assert sum(row[seat] for row in state.ships) == SHIPS_A_PLANET * state.planets_each, f"ships of seat {seat}"
-    for row in state.ships:
-        assert min(row) >= 0
-    if state.deck or state.discard or any(state.hands):
-        cards = cards_by_place(state)
-        assert len(cards) == len(game.faces)
-        assert set(cards) == set(range(len(cards)))
-    if state.destiny:
-        lying = [] if state.encounter.card < 0 else [state.encounter.card]
-        destiny = sorted(state.destiny + state.destiny_discard + lying)
-        assert destiny == list(range(len(destiny_deck(state.seats))))
 
 
 def check_known(game: Game) -> None:

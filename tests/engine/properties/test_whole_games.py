@@ -6,12 +6,12 @@ import pytest
 
 from app.engine import Game
 from app.engine.state import decode
+from bench.conserved import check_conserved
 from bench.randomplay import Chance, any_setup, random_entry
 
 from .invariants import (
     check_asks,
     check_checkpoint,
-    check_conserved,
     check_encounter_over,
     check_known,
     check_view,

@@ -1,47 +1,50 @@
 """Two worlds that differ only in what one viewer may not know, played side by side (docs/testing.md, Secrecy).
 
-``Pair`` starts from one position, makes a second one in which some hidden cards have changed places, and gives both the
-same answers: each is one that is legal in both and has nothing to do with the cards that changed. After every input it
-compares every byte that the viewer gets. It stops when the viewer rightly gets to see one of the changed cards.
+``Pair`` starts from one position and makes a second one in which hidden cards have changed places:
+
+- **other**: two cards with different faces that the viewer cannot place have changed places;
+- **twins**: the same with two cards that look alike, so that nobody could ever tell;
+- **order**: two cards of one hand lie the other way round, the viewer may know them (a random card of that hand is
+  then another one).
+
+Both get the same answers: each is legal in both and has nothing to do with cards that changed. After every input every
+byte that the viewer gets is compared. It ends when the viewer rightly gets to see one of the changed cards.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from typing import Any
 
-from app.engine import Ask, Event, Game, Setup
+from app.engine import Ask, Event, Game
 from app.engine.state import EVERYBODY, OWNER, State, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
 
 
-def swap(state: State, x: int, y: int) -> None:
-    """Two cards change places, with all that anybody could follow of them."""
+def swap(state: State, x: int, y: int, names: bool) -> None:
+    """Two cards change places; with ``names``, so does all that anybody could follow of them."""
     other = {x: y, y: x}
     for pile in (*state.hands, state.deck):
         pile[:] = [other.get(card, card) for card in pile]
-    for row in state.ids:
-        row[x], row[y] = row[y], row[x]
+    if names:
+        for row in state.ids:
+            row[x], row[y] = row[y], row[x]
 
 
-def hidden_from(state: State, viewer: int | None) -> list[int]:
-    """Cards in other hands and in the deck that the viewer cannot place."""
-    rows = [state.ids[-1]] if viewer is None else [state.ids[-1], state.ids[viewer]]
-    piles = [hand for seat, hand in enumerate(state.hands) if seat != viewer]
-    return [card for pile in (*piles, state.deck) for card in pile if not any(row[card] for row in rows)]
-
-
-def option_key(option: tuple[Any, ...]) -> tuple[Any, ...]:
+def option_key(option: tuple[Any, ...], twin: dict[int, int]) -> tuple[Any, ...]:
     """What makes an option the same in both worlds."""
+    card = option_card(option)
+    card = twin.get(card, card)
     if option[0] == "use":
         me = option[1]
-        return ("use", me.source, me.hook.name, me.card, me.power.id if me.power else -1)
+        return ("use", me.source, me.hook.name, card, me.power.id if me.power else -1)
     if option[0] == "join":
         return ("join", option[1][0], option[1][1] is not None)
-    return option
+    if option[0] == "reinforce":
+        return ("reinforce", card, option[1][1])
+    return ("card", card) if option[0] == "card" else option
 
 
 def option_card(option: tuple[Any, ...]) -> int:
@@ -53,46 +56,66 @@ def option_card(option: tuple[Any, ...]) -> int:
     return option[1][0] if option[0] in ("reinforce", "card_as") else -1
 
 
-@dataclass
+def knows_most(state: State) -> int:
+    """The seat that can place the most cards of other hands."""
+    held = [(card, seat) for seat, hand in enumerate(state.hands) for card in hand]
+    knowing = [sum(bool(state.ids[viewer][card]) for card, seat in held if seat != viewer) for viewer in range(state.seats)]
+    return knowing.index(max(knowing))
+
+
 class Pair:
     """The same table twice, with other hidden cards."""
 
-    setup: Setup
-    viewer: int | None
-    chance: Chance
-    games: tuple[Game, Game]
-    changed: set[int]
-    compared: int = 0
-    unlike: int = 0  # windows in which the worlds differ in who has something to play
-    events: tuple[list[Event], list[Event]] = field(default_factory=lambda: ([], []))
+    def __init__(self, game: Game, viewer: int | None, chance: Chance, orders: int = 30) -> None:
+        """From the last checkpoint of a game; ``orders`` of a hundred changes are of that kind."""
+        self.viewer, self.chance, self.orders = viewer, chance, orders
+        self.changed: set[int] = set()
+        self.twin: dict[int, int] = {}
+        self.compared = self.unlike = self.alike = 0
+        self._rows = [-1] if viewer is None else [-1, viewer]
+        states = decode(game.checkpoint), decode(game.checkpoint)
+        for _ in range(1 + chance.below(3)):
+            self._change(states[1], game)
+        self.games = Game.at(game.setup, states[0]), Game.at(game.setup, states[1])
+        self.events: list[list[Event]] = [list(one.events) for one in self.games]
+        for one in self.games:
+            one.events.clear()
+        self._known = [self._followed(world) for world in (0, 1)]
 
-    @classmethod
-    def at(cls, game: Game, viewer: int | None, chance: Chance, changes: int) -> Pair | None:
-        """From the last checkpoint of a game; None if there is nothing hidden to change."""
-        one, two = decode(game.checkpoint), decode(game.checkpoint)
-        changed: set[int] = set()
-        faces = game.faces
-        for _ in range(changes):
-            hidden = [card for card in hidden_from(two, viewer) if card not in changed]
-            kind = chance.percent(50)
-            pool = [card for card in hidden if faces[card].encounter == kind]
-            held = [card for card in pool if card not in two.deck]
-            if not held:
-                continue
-            x = chance.pick(held)
-            pool = [card for card in pool if faces[card].id != faces[x].id]
-            if pool:
-                y = chance.pick(pool)
-                swap(two, x, y)
-                changed |= {x, y}
-        if not changed:
-            return None
-        games = Game.at(game.setup, one), Game.at(game.setup, two)
-        pair = cls(game.setup, viewer, chance, games, changed)
-        pair.events = list(games[0].events), list(games[1].events)
-        for game_ in games:
-            game_.events.clear()
-        return pair
+    # --- making the other world
+    def _change(self, state: State, game: Game) -> None:
+        chance, faces = self.chance, game.faces
+        taken = self.changed | set(self.twin)
+        others = [hand for seat, hand in enumerate(state.hands) if seat != self.viewer]
+        if chance.percent(self.orders):
+            known = [hand for hand in others if any(state.ids[row][card] for row in self._rows for card in hand)]
+            hand = [card for card in chance.pick(known or others) if card not in taken]
+            if len(hand) > 1:
+                x, y = chance.sample(hand, 2)
+                swap(state, x, y, names=False)
+                self.changed |= {x, y}
+            return
+        alike = chance.percent(35)
+        places = [card for pile in (*others, state.deck) for card in pile]
+        hidden = [card for card in places if card not in taken and not any(state.ids[row][card] for row in self._rows)]
+        held = [card for card in hidden if card not in state.deck]
+        if not held:
+            return
+        x = chance.pick(held)
+        like = [c for c in hidden if faces[c].encounter == faces[x].encounter and c != x]
+        like = [c for c in like if (faces[c].id == faces[x].id) == alike]
+        if like:
+            y = chance.pick(like)
+            swap(state, x, y, names=True)
+            if alike:
+                self.twin |= {x: y, y: x}
+            else:
+                self.changed |= {x, y}
+
+    @property
+    def differ(self) -> bool:
+        """There is something to compare."""
+        return bool(self.changed or self.twin)
 
     # --- what the viewer gets
     def message(self, world: int) -> bytes:
@@ -117,22 +140,26 @@ class Pair:
         assert one == two, f"viewer {self.viewer} can tell the worlds apart:\n{one!r}\n{two!r}"
         self.compared += 1
 
+    def _followed(self, world: int) -> set[int]:
+        ids = self.games[world].state.ids
+        return {card for card in self.changed if any(ids[row][card] for row in self._rows)}
+
     def sees_a_change(self) -> bool:
-        """The viewer gets to see a changed card in one of the worlds, and the rules give a reason."""
+        """The viewer gets to see a changed card in one of the worlds."""
         seen = False
         for world, game in enumerate(self.games):
-            ids = game.state.ids
-            for card in self.changed:
-                if ids[-1][card] or (self.viewer is not None and ids[self.viewer][card]):
-                    assert self._reason(world, card), (
-                        f"{game.faces[card].name} is shown to {self.viewer} without a reason"
-                    )
-                    seen = True
+            shown = {card for card in self.changed if self._shown(world, card)}
+            known = self._followed(world)
+            for card in known - shown - self._known[world]:
+                raise AssertionError(f"{game.faces[card].name} is shown to viewer {self.viewer} without a reason")
+            self._known[world] = known
             kinds = {event.kind for event in self.events[world]}
-            seen = seen or bool(kinds & {"reshuffled", "quake"} and kinds & {"discarded"})  # shown, and gone again
+            # a card that was shown and is gone again in the same step
+            seen = seen or bool(shown) or bool(kinds & {"reshuffled", "quake"} and kinds & {"discarded"})
         return seen
 
-    def _reason(self, world: int, card: int) -> bool:
+    def _shown(self, world: int, card: int) -> bool:
+        """By the rules: it lies open, it is the viewer's, or the viewer was shown it just now."""
         game = self.games[world]
         state, encounter = game.state, game.encounter
         open_places = [*state.discard, *(c for c, _ in state.table), *(c for c, _ in state.lasting)]
@@ -169,12 +196,12 @@ class Pair:
         if values is None:
             return False
         outcomes = [game.answer(ask.id, value) for game, ask, value in zip(self.games, pair, values)]
-        self.events = (outcomes[0].events, outcomes[1].events)
+        self.events = [outcome.events for outcome in outcomes]
         if self.sees_a_change() or one.over:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
         if told[0] != told[1]:  # one hand allows a further choice before the use is announced
-            assert pair[0].back and pair[1].back, f"{pair[0].text}: {told}"
+            assert all(ask.back for ask in pair), f"{pair[0].text}: {told}"
             return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()
@@ -199,27 +226,26 @@ class Pair:
         if one.back and self.chance.percent(10):
             return None, None
         index = [
-            {option_key(o): str(i) for i, o in enumerate(ask.options) if option_card(o) not in self.changed}
-            for ask in (one, two)
-        ]  # fmt: skip
+            {option_key(o, twin): str(i) for i, o in enumerate(ask.options) if option_card(o) not in self.changed}
+            for ask, twin in ((one, {}), (two, self.twin))
+        ]
         common = [key for key in index[0] if key in index[1]]
-        if len(common) < max(one.low, two.low):
+        low, high = max(one.low, two.low), min(one.high, two.high, len(common))
+        if low > high:
             return None
-        count = self.chance.between(max(one.low, two.low), min(one.high, two.high, len(common)))
-        keys = self.chance.sample(common, count)
+        keys = self.chance.sample(common, self.chance.between(low, high))
         return [index[0][key] for key in keys], [index[1][key] for key in keys]
 
-    def _deal(self, one: Ask, two: Ask) -> Values:
-        """Offers without the changed cards and without terms that one of the worlds could not meet."""
+    def _deal(self, one: Ask, two: Ask) -> Values | None:
+        """Offers without cards that changed and without terms that one of the worlds could not meet."""
         fields = [ask.deal.fields(ask.seat) for ask in (one, two)]
         if fields[0]["received"] and self.chance.percent(50):
             return {"action": "accept"}, {"action": "accept"}
         if self.chance.percent(20):
             return {"action": "refuse"}, {"action": "refuse"}
-        game = self.games[0]
-        names = {game.card(card, one.seat)["id"] for card in game.state.hands[one.seat] if card not in self.changed}
+        game, avoid = self.games[0], self.changed | set(self.twin)
+        names = {game.card(card, one.seat)["id"] for card in game.state.hands[one.seat] if card not in avoid}
         mine = fields[0]["can_give"] | {"cards": [c for c in fields[0]["can_give"]["cards"] if c["id"] in names]}
         theirs = fields[0]["can_receive"] | {"cards": []}
-        mine["random_cards"] = min(mine["random_cards"], len(mine["cards"]))
         offer = {"action": "offer", "offer": random_offer({"can_give": mine, "can_receive": theirs}, self.chance)}
         return offer, offer

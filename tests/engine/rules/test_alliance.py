@@ -175,3 +175,14 @@ def test_at_every_table_all_others_may_be_invited_and_answer_clockwise(players: 
     game.answers(B="invite: " + ", ".join(others), **{name: ["offense", 1] for name in others}).play(until="planning")
     assert [asked.seat for asked in game.asked if asked.question == "ally"] == list(others)
     assert game.gate == dict.fromkeys("B" + others, 1)
+
+
+@rule("R-ALLIANCE-3")
+def test_all_see_each_answer_and_its_ships_at_once():
+    game = scenario(start="alliance", gate={"A": 1}).answer("A", "C, D").answer("B", "nobody")
+    game.answer("C", "offense").answer("C", 2)
+    assert game.waiting == ["D"]
+    assert game.told("E")[-2:] == ["C joins the offense.", "C commits 2 ships."]
+    assert game.view()["encounter"]["offense_allies"] == {"2": 2}
+    game.answer("D", "decline")
+    assert "D stays out." in game.told("E")

@@ -109,3 +109,9 @@ def test_the_winning_card_is_not_in_the_hand():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, hands=hands).play()
     assert game.hand("B") == ["reinforcement +2"]
     assert "attack 30" in game.discard
+
+
+@rule("R-COMP-4")
+def test_all_are_told_how_many_cards_were_taken():
+    game = scenario(gate={"A": 2}, hands={"A": "attack 08, +2, +3", "B": "negotiate"}).play()
+    assert game.told("E", kind="took") == ["B takes 2 cards from A."]

@@ -242,3 +242,31 @@ def test_promises_are_shown_and_do_not_bind():
     game.answer("B", "accept").play()
     assert game.result == "deal made"
     assert "ally with you" in str(game.heard("D"))
+
+
+@rule("R-DEAL-10")
+def test_all_see_that_the_deal_failed_and_the_ships_lost():
+    game = talks().answer("A", "refuse").play()
+    assert {"A ends the talks.", "The deal has failed."} <= set(game.told("E"))
+    assert game.told("E", kind="ships_lost") == ["A loses 3 ships to the warp.", "B loses 3 ships to the warp."]
+
+
+@rule("R-DEAL-3")
+def test_an_offer_may_be_withdrawn_and_is_then_no_more_to_be_accepted():
+    game = talks().answer("A", Offer(give="attack 08")).answer("A", "withdraw")
+    assert game.refuses("B", {"action": "accept"})
+    assert "A withdraws the offer." in game.told("E")
+
+
+@rule("R-DEAL-8", "R-DEAL-13")
+def test_the_giver_chooses_among_the_cards_of_a_type_and_by_default_gives_the_first():
+    game = talks().answer("A", Offer(give="+3", take="any attack")).answer("B", "accept").answers(B="attack 40").play()
+    assert "attack 40" in game.hand("A")
+    assert sorted(game.hand("B")) == ["attack 04", "morph", "reinforcement +3"]
+
+
+@rule("R-DEAL-10")
+def test_gate_ships_that_were_not_lost_return():
+    game = talks(gate={"A": {"A2": 4}}).answer("A", "refuse").play()
+    assert (game.gate, game.warp) == ({}, {"A": 3, "B": 3})
+    assert game.ships_of("A") == 17

@@ -50,7 +50,8 @@ def test_an_unsuccessful_encounter_ends_the_turn():
 @rule("R-END-3", "Q30")
 def test_without_encounter_card_there_is_no_second_encounter_and_no_redraw():
     game = scenario(gate={"A": 1}, hands={"A": "attack 20, plague", "B": "attack 04"}).play()
-    assert not game.was_asked("A", question="second encounter")
+    question = next(asked for asked in game.asked if asked.question == "second_encounter")
+    assert question.options == ("no",)  # asked all the same, so that nobody else learns of the hand
     assert game.hand("A") == ["plague"]
     assert game.next_offense == "B"
 

@@ -132,3 +132,12 @@ def test_a_planet_without_ships_is_defended_with_ship_value_zero():
 def test_a_foreign_colony_in_another_system_is_no_target():
     game = scenario(start="launch", ships={"C2": {"B": 3}})
     assert "C2" not in game.options("A")
+
+
+@rule("R-LAUNCH-1", "R-LAUNCH-2")
+def test_all_see_the_target_and_the_ships():
+    game = scenario(start="launch").answers(A=["B3", {"A1": 2}]).play(until="alliance")
+    assert game.told("D", kind="aimed") == ["A aims the gate at B's planet 3."]
+    assert game.told("D", kind="ships_launched") == ["A launches 2 ships."]
+    assert game.view()["gate"] == {"planet": "7", "ships": {"0": 2}}
+    assert game.view()["planets"][0]["ships"] == {"0": 2}

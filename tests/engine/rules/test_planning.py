@@ -108,3 +108,15 @@ def test_both_selections_are_turned_up_together():
     game.answer("A", "attack 10")
     game.play(until="reveal.totals")
     assert game.revealed == ("attack 10", "attack 08")
+
+
+@rule("R-PLANNING-1")
+def test_the_check_is_made_only_in_planning_not_when_the_last_card_is_lost():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "plague"}
+    game = scenario(start="regroup", destiny="B", hands=hands).answers(
+        C=["plague", "A"], A="invite: D", D=["offense", 2]
+    )
+    game.play(until="planning")
+    assert (game.hand("A"), game.gate) == ([], {"A": 1, "D": 2})
+    game.play()
+    assert (game.result, game.gate, game.warp, game.next_offense) == ("no result", {}, {"A": 3 - 1}, "B")

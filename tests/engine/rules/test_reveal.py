@@ -121,3 +121,11 @@ def test_what_changes_cards_comes_before_the_reinforcements():
     game = scenario(gate={"A": 1}, hands={"A": "attack 10, +3", "B": "attack 08", "C": "emotion control"}).play()
     moments = [moment for moment in game.passed if moment.startswith("reveal")]
     assert moments == ["reveal.turning", "reveal.after_reveal", "reveal.types_final", "reveal.totals", "reveal.last"]
+
+
+@rule("R-REVEAL-6", "R-TIME-9")
+def test_nobody_is_asked_when_all_can_see_where_every_reinforcement_is():
+    hands = {"A": "attack 10, quash", "B": "attack 08, plague"}
+    game = scenario(gate={"A": 1}, hands=hands, discard="+2, +2, +3, +3, +3, +5").play()
+    assert not game.was_asked("A", question="reinforce")
+    assert scenario(gate={"A": 1}, hands=hands, discard="+2, +2").play().was_asked("A", question="reinforce")

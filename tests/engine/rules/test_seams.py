@@ -1,6 +1,6 @@
 """Rules that need an effect which no alien or card in play has: proven with probes."""
 
-from tests.kit import acts, changes, rule, scenario
+from tests.kit import Offer, acts, changes, rule, scenario
 
 WIN = {"A": "attack 20, attack 06", "B": "attack 04"}
 LOSE = {"A": "attack 04, attack 06", "B": "attack 20"}
@@ -112,9 +112,7 @@ def test_an_effect_may_prevent_a_win_or_take_it_over():
 def test_swapped_sheets_take_everything_along():
     @acts("planning.before_select")
     def swap(me):
-        first, second = me.g.state.powers
-        first.seat, second.seat, first.home, second.home = second.seat, first.seat, second.home, first.home
-        yield from me.g.settle()
+        yield from me.g.exchange(*me.g.state.powers)
 
     aliens = {"A": "warrior", "B": "tripler"}
     game = scenario(gate={"A": 1}, aliens=aliens, tokens={"A": 5}, homes={"B": 2}, probes=[swap], hands=LOSE)
@@ -265,3 +263,20 @@ def test_an_encounter_called_off_returns_ships_and_selected_cards_are_discarded(
     assert game.gate == game.ring == game.warp == {}
     assert sorted(game.discard) == ["attack 04", "attack 20"]
     assert game.next_offense == "B"
+
+
+@rule("R-DEAL-8")
+def test_a_deal_fails_if_the_granted_colony_has_gone_or_the_receiver_has_one_there_already():
+    def after(move):
+        @acts("resolution.deal_agreed", seat="C")
+        def change(me):
+            yield from me.g.move([move], "launched", "probe")
+
+        hands = {"A": "negotiate, +2", "B": "negotiate"}
+        game = scenario(gate={"A": 1}, ships={"D1": {"B": 1}}, probes=[change], hands=hands).play(until="deal")
+        return game.answer("A", Offer(give="+2", take_colony="D1")).answer("B", "accept").play()
+
+    gone = after([1, 1, 15, 5])
+    assert (gone.result, gone.hand("A"), gone.warp) == ("deal failed", ["reinforcement +2"], {"A": 3, "B": 3})
+    there_already = after([0, 1, 0, 15])
+    assert (there_already.result, there_already.hand("A")) == ("deal failed", ["reinforcement +2"])

@@ -210,3 +210,40 @@ def test_each_question_says_which_clock_it_has_and_waits_until_that_runs_out():
     assert game.waiting == ["A"]
     game.timeout("A").play(until="reveal.turning")
     assert game.selected == ("attack 10", "attack 06")
+
+
+@rule("R-TIME-3", "R-GEN-9")
+def test_the_defense_comes_second_in_order_of_play_wherever_it_sits():
+    aliens = {"C": "tripler", "A": "warrior", "D": "macron", "E": "macron"}
+    game = scenario(
+        offense="C", defense="A", gate={"C": 1, "D": 1}, ring={"E": 1}, aliens=aliens,
+        hands={"C": "attack 10", "A": "attack 08"},
+    ).play()  # fmt: skip
+    assert game.told("B", kind="use") == ["C uses Tripler.", "A uses Warrior.", "D uses Macron.", "E uses Macron."]
+
+
+@rule("R-TIME-3")
+def test_a_mandatory_use_comes_before_the_owners_plays_and_after_those_of_earlier_players():
+    @acts("regroup.begin", seat="B")
+    def due(me):
+        made.append("due")
+
+    made = []
+    hands = {"A": "attack 10, mobius tubes", "B": "attack 08, plague"}
+    game = scenario(start="regroup", warp={"A": 2}, probes=[due], hands=hands)
+    assert ([ask.seat for ask in game.game.asks], made) == ([0], [])
+    game.answer("A", "pass")
+    assert ([ask.seat for ask in game.game.asks], made) == ([0, 1], ["due"])
+
+
+@rule("R-TIME-3", "R-REVEAL-6")
+def test_in_the_reinforcement_round_nobody_is_waited_for_and_a_pass_shows_to_nobody():
+    hands = {"A": "attack 10, +2, +3", "B": "attack 08, quash"}
+    game = scenario(gate={"A": 1}, hands=hands).play(until="reveal.totals")
+    before = game.game.seq
+    assert game.waiting == []
+    game.answer("B", "pass")
+    assert game.game.seq == before
+    game.answer("A", "+2 for offense")
+    assert game.game.seq == before + 1
+    assert "A adds Reinforcement +2 to the offense." in game.told("E")

@@ -13,6 +13,14 @@ export interface AddBot {
   level?: Level;
 }
 
+/** A card that was added to a side's total. */
+export interface AddedCard {
+  side: "offense" | "defense";
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  card: Card;
+}
+
 /** Put numbers into slots. VALUE = number by slot id; what is missing is 0. */
 export interface AllocateAsk {
   /** Counted for each seat, as in `s2-17`. */
@@ -34,6 +42,8 @@ export interface AllocateAsk {
   deadline: number | null;
   free?: boolean;
   back?: boolean;
+  /** The side a window's question is about. */
+  side?: string | null;
   kind: "allocate";
   slots: Slot[];
   total: Range;
@@ -70,6 +80,7 @@ export type AutoRule = Rule;
 /** What this seat may put into an offer. */
 export interface CanGive {
   cards: Card[];
+  random_cards?: number;
   colonies: string[];
   [field: string]: unknown;
 }
@@ -90,7 +101,16 @@ export interface Card {
   /** `attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ... */
   kind: string;
   value?: number;
+  /** What an artifact does, by its id in the catalogue. */
+  effect?: string;
   name: string;
+}
+
+/** A card and whose it is. */
+export interface CardOfSeat {
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  card: Card;
 }
 
 /** What the host changes before the start; what is missing stays. */
@@ -153,6 +173,8 @@ export interface ChooseAsk {
   deadline: number | null;
   free?: boolean;
   back?: boolean;
+  /** The side a window's question is about. */
+  side?: string | null;
   kind: "choose";
   options: Choice[];
   min: number;
@@ -189,6 +211,8 @@ export interface DealAsk {
   deadline: number | null;
   free?: boolean;
   back?: boolean;
+  /** The side a window's question is about. */
+  side?: string | null;
   with: number | number[];
   kind: "deal";
   /** Your own offer as it stands. */
@@ -197,6 +221,8 @@ export interface DealAsk {
   received: Offer | null;
   can_give: CanGive;
   can_receive: CanReceive;
+  /** The seat that moved last in the talks. */
+  last?: number | null;
   default: DealAnswer | null;
 }
 
@@ -222,6 +248,14 @@ export interface Encounter {
   invited: Record<string, unknown>;
   cards: EncounterCards;
   totals?: Totals | null;
+  number?: number;
+  /** The destiny card: a seat, or a face. */
+  destiny?: Ref | null;
+  hazard?: boolean;
+  /** Reinforcements and what else was added. */
+  added?: AddedCard[];
+  /** Which side won, `deal`, or how else it ended. */
+  result?: string | null;
 }
 
 /** The two encounter cards: a card, `face_down`, or nothing yet. */
@@ -265,12 +299,14 @@ export interface Event {
   [field: string]: unknown;
 }
 
-/** The log after a seq, as far as the caller may see it. */
+/** A page of the log, as far as the caller may see it. */
 export interface EventLog {
   /** The last seq told in this page. */
   seq: number;
+  /** Each with its `seq` and the time, `at`. */
   events: Event[];
-  next?: number | null;
+  /** What to ask for as `after` to get the next page, or null. */
+  next: number | null;
 }
 
 /** A card by its face instead of its place: kind and value or name. */
@@ -355,6 +391,14 @@ export interface Me {
 export interface Msg {
   key: string;
   args: Record<string, unknown>;
+  /** Key of a further sentence that explains it. */
+  hint?: string;
+}
+
+/** How many colonies are needed. */
+export interface Needed {
+  foreign_colonies: number;
+  home_colonies: number;
 }
 
 /** A guest's name. */
@@ -420,6 +464,8 @@ export interface OrderAsk {
   deadline: number | null;
   free?: boolean;
   back?: boolean;
+  /** The side a window's question is about. */
+  side?: string | null;
   kind: "order";
   options: Choice[];
   default: string[] | null;
@@ -474,6 +520,7 @@ export interface Power {
   alien: string | null;
   state: "active" | "lost" | "zapped" | "hidden";
   used: boolean;
+  tokens?: number;
 }
 
 /** Who is there. Never part of the view. */
@@ -519,6 +566,7 @@ export interface Ref {
   /** A seat's number, clockwise from 0. */
   seat?: number;
   planet?: string;
+  alien?: string;
   card?: unknown;
   side?: string;
   number?: number;
@@ -539,6 +587,11 @@ export interface Rule {
   answer: "pass" | Value;
   until: "phase" | "encounter" | "game";
   wake: Wake[];
+}
+
+/** What was said, as the others see it. */
+export interface Said {
+  said: string;
 }
 
 /** A seat as everybody sees it. */
@@ -598,6 +651,10 @@ export interface Table {
   seq: number;
   commitment: string | null;
   paused: boolean;
+  /** Since when the start waits for nonces. */
+  starting?: number | null;
+  /** Only in the list of one's own tables. */
+  waits_for_you?: boolean;
   /** Only in the reply that made a guest. */
   token?: string;
   [field: string]: unknown;
@@ -651,6 +708,8 @@ export interface TableSeat {
   player: PlayerRef | null;
   bot: Level | null;
   ready: boolean;
+  /** How far his nonce is. */
+  nonce?: "promised" | "given" | null;
   [field: string]: unknown;
 }
 
@@ -678,6 +737,8 @@ export interface Totals {
 export interface Turn {
   number: number;
   offense: number | null;
+  /** Whose turn it is, if another leads the offense. */
+  owner?: number | null;
   encounter: number;
 }
 
@@ -709,6 +770,18 @@ export interface View {
   planets: Planet[];
   gate: Gate;
   decks: Decks;
+  /** Colonies needed to win, and to keep the power. */
+  needed?: Needed;
+  /** Aliens whose flares are in the deck. */
+  flares?: string[];
+  /** Cards that effects have put aside. */
+  piles?: unknown[];
+  /** Those of them whose faces this seat alone sees. */
+  own_piles?: unknown[];
+  /** Cards that lie open before a seat. */
+  table?: CardOfSeat[];
+  /** The aliens this seat may choose among. */
+  candidates?: string[];
   /** Number of ships by seat. */
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
@@ -716,8 +789,10 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** All hands by seat; only in the view of a finished game. */
+  hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */
-  known?: unknown[];
+  known?: CardOfSeat[];
   /** null until the game is over; empty if nobody won. */
   winners: number[] | null;
 }

@@ -92,7 +92,14 @@ export function refsOf(entry: { ref: Ref; refs?: Ref[] }): Ref[] {
 
 /** Whether an option or slot means this thing: `means(option, 'planet', 7)`. */
 export function means(entry: { ref: Ref; refs?: Ref[] }, type: string, id: unknown): boolean {
-  return refsOf(entry).some((ref) => ref.type === type && String(ref[type]) === String(id));
+  return refsOf(entry).some((ref) => ref.type === type && refId(ref) === String(id));
+}
+
+/** What a ref points at: the field named as its type, or the id of what stands there (a whole card, a source). */
+export function refId(ref: Ref): string {
+  const value = ref[ref.type];
+  if (value !== null && typeof value === 'object' && 'id' in value) return String(value.id);
+  return String(value);
 }
 
 const PLAIN = new Set(['yes', 'no', 'pass', 'use', 'redraw', 'alien', 'flare', 'artifact', 'tech']);

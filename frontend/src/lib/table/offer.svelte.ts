@@ -12,10 +12,10 @@ export class OfferDraft {
     if (ask.offer) this.copy(ask.offer.give, ask.offer.take, ask.offer.promises ?? []);
   }
 
-  private copy(give: ShownGive, take: ShownGive, promises: string[]): void {
+  private copy(give: ShownGive = {}, take: ShownGive = {}, promises: string[]): void {
     const id = (card: Card | string) => (typeof card === 'string' ? card : card.id);
-    this.give = { ...nothing(), ...give, cards: (give.cards ?? []).map(id) };
-    this.take = { ...nothing(), ...take, cards: (take.cards ?? []).map(id) };
+    this.give = { cards: (give.cards ?? []).map(id), random_cards: give.random_cards ?? 0, colony: give.colony ?? null };
+    this.take = { cards: (take.cards ?? []).map(id), random_cards: take.random_cards ?? 0, colony: take.colony ?? null };
     this.promises = [...promises];
   }
 
@@ -26,8 +26,8 @@ export class OfferDraft {
     const mine = new Set(this.ask.can_give.cards.map((card) => card.id));
     const term = (card: Card | string) => (typeof card === 'string' ? card : `${card.kind}`);
     this.copy(
-      { ...received.give, cards: (received.give.cards ?? []).filter((card) => typeof card !== 'string' && mine.has(card.id)) },
-      { ...received.take, cards: (received.take.cards ?? []).map(term) },
+      { ...received.give, cards: (received.give?.cards ?? []).filter((card) => typeof card !== 'string' && mine.has(card.id)) },
+      { ...received.take, cards: (received.take?.cards ?? []).map(term) },
       [],
     );
   }

@@ -5,7 +5,7 @@ import { boardModel, type BoardModel } from '../board/model';
 import { ROMAN } from '../ui/art';
 import type { TableClient } from '../wire/table.svelte';
 import type { Ask, ChooseAsk, Colour, DealAsk, Option, PlanetId, SeatView, Slot, Source, Value } from '../wire/types';
-import { direct, Draft, entriesOf, means, refsOf } from './draft.svelte';
+import { direct, Draft, entriesOf, means, refId, refsOf } from './draft.svelte';
 import { OfferDraft } from './offer.svelte';
 
 export type Tab = 'table' | 'players' | 'log' | 'chat' | 'more';
@@ -129,7 +129,7 @@ export class TableUi {
     if (ask?.kind !== 'choose') return false;
     const hand = new Set((this.client.view?.hand ?? []).map((card) => card.id));
     const cards = ask.options.flatMap((option) => refsOf(option).filter((ref) => ref.type === 'card'));
-    return cards.length > 0 && cards.every((ref) => hand.has(String(ref['card'])));
+    return cards.length > 0 && cards.every((ref) => hand.has(refId(ref)));
   });
 
   seatOf(seat: number): SeatView | undefined {

@@ -1,6 +1,6 @@
 /** Sentences that the page itself makes from an ask: the default in words, the name of the main button. */
 import { maybe, t } from '../i18n';
-import type { AllocateAsk, Ask, ChooseAsk, Option, Slot } from '../wire/types';
+import { messageKey, type AllocateAsk, type Ask, type ChooseAsk, type Option, type Slot } from '../wire/types';
 import type { Draft } from './draft.svelte';
 
 /** What happens by itself when the time is up. */
@@ -36,21 +36,21 @@ function allocateWords(ask: AllocateAsk, draft: Draft): string {
   const { total } = draft;
   if (total < ask.total.min) return t('prompt.short_by', { n: ask.total.min - total });
   if (total > ask.total.max) return t('prompt.over_by', { n: total - ask.total.max });
-  return maybe(`act.${ask.msg?.key ?? ''}`, t('prompt.confirm_total', { n: total }), { n: total });
+  return maybe(`act.${messageKey(ask)}`, t('prompt.confirm_total', { n: total }), { n: total });
 }
 
 function chooseWords(ask: ChooseAsk, draft: Draft): string {
   const chosen = draft.chosen.map((id) => ask.options.find((option) => option.id === id) as Option);
   const n = chosen.length;
-  if (n === 0 && ask.min === 0) return maybe(`act.${ask.msg?.key ?? ''}.none`, t('prompt.none'));
+  if (n === 0 && ask.min === 0) return maybe(`act.${messageKey(ask)}.none`, t('prompt.none'));
   if (ask.max === 1) {
     const label = chosen[0]?.label;
     if (label === undefined) return t('prompt.choose_first');
     const key = verb(ask, chosen[0] as Option);
-    return maybe(`act.${ask.msg?.key ?? ''}`, t(key, { label }), { label });
+    return maybe(`act.${messageKey(ask)}`, t(key, { label }), { label });
   }
   if (n < ask.min) return t('prompt.choose_n', { n: `${n} / ${ask.min}` });
-  return maybe(`act.${ask.msg?.key ?? ''}`, t('prompt.confirm_n', { n }), { n, max: ask.max });
+  return maybe(`act.${messageKey(ask)}`, t('prompt.confirm_n', { n }), { n, max: ask.max });
 }
 
 function verb(ask: ChooseAsk, option: Option) {

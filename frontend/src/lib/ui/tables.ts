@@ -27,9 +27,6 @@ export function waitsForMe(table: TableRecord, player: Player | null): boolean {
   return seatOfPlayer(table, player) !== null && table.waits_for_you === true;
 }
 
-/** The host of a table: told as a player's id, or as a player. */
 export function isHost(table: TableRecord, player: Player | null): boolean {
-  const { host } = table;
-  if (player === null || host === null) return false;
-  return (typeof host === 'object' ? host.id : host) === player.id;
+  return player !== null && table.host === player.id;
 }

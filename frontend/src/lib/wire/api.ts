@@ -46,12 +46,13 @@ export interface NewTable {
   options: Record<string, unknown>;
 }
 export interface OptionSchema {
-  type?: string;
+  type?: string | string[];
   title?: string;
   description?: string;
   default?: unknown;
   enum?: unknown[];
   anyOf?: OptionSchema[];
+  oneOf?: OptionSchema[];
   items?: OptionSchema;
   minimum?: number;
   maximum?: number;

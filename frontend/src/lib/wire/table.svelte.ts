@@ -204,6 +204,8 @@ export class TableClient {
     this.allAsks = frame.asks;
     const open = new Set(frame.asks.map((ask) => ask.id));
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
+    // A question that is gone and comes back, after a take-back, is a question again.
+    this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
     if (frame.events.length) {

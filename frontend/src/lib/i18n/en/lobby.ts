@@ -160,6 +160,7 @@ export const lobby = {
   'room.invite': 'Invite',
   'room.code': 'Code',
   'room.invite_note': 'Anyone with the link can take a free seat. No account needed.',
+  'room.qr': 'QR code of the link to this table',
   'room.share': 'Share',
   'room.link': 'Link to the table',
   'room.watch_link': 'Link to watch',

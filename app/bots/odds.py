@@ -1,0 +1,40 @@
+"""The chances of an encounter: two cards, two bases of ships, and who wins."""
+
+from __future__ import annotations
+
+from .cards import Laid
+from .insight import ship_worth
+from .reading import Reading
+
+
+class Odds:
+    """Chances that the offense wins, that the defense wins and that a deal is talked about."""
+
+    __slots__ = ("deal", "defense", "offense")
+
+    def __init__(self, offense: float, defense: float, deal: float) -> None:
+        self.offense, self.defense, self.deal = offense, defense, deal
+
+
+def odds(attacker: Laid, defender: Laid, ahead: float) -> Odds:
+    """The chances when the offense's ships are ``ahead`` of the defense's by so much; the defense wins ties."""
+    wins = attacker.attack * defender.negotiate
+    for value, chance in zip(attacker.values, attacker.chances, strict=True):
+        if chance:
+            wins += chance * defender.under(value + ahead)
+    deal = attacker.negotiate * defender.negotiate
+    deal += attacker.morph * defender.negotiate + attacker.negotiate * defender.morph
+    if ahead > 0:  # a morph becomes the other's card
+        wins += attacker.morph * defender.attack + attacker.attack * defender.morph
+    total = attacker.attack + attacker.negotiate + attacker.morph
+    both = (defender.attack + defender.negotiate + defender.morph) * total
+    return Odds(wins, max(0.0, both - wins - deal), deal)
+
+
+def base(reading: Reading, allies: dict[int, int], ring: dict[int, int], gate: int, planet: str) -> float:
+    """How far the offense's ships are ahead of the defense's."""
+    attack = gate * ship_worth(reading, reading.offense)
+    attack += sum(ships * ship_worth(reading, seat) for seat, ships in allies.items())
+    defend = reading.ships_at(planet, reading.defense) * ship_worth(reading, reading.defense)
+    defend += sum(ships * ship_worth(reading, seat) for seat, ships in ring.items())
+    return attack - defend

@@ -1,0 +1,256 @@
+"""When to play a card or to use a power: in windows, and in answer to what others announce.
+
+Each use has a function that says what it gains, in colonies; it is played if that is more than the card is worth in the
+hand and than the level's least gain. What a bot never heard of is used now and then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .cards import ARTIFACT_WORTH, USUAL_WORTH
+from .insight import JOINS_UNASKED, SEES_FIRST, SWAPS
+from .legal import Ask, Option, passing, with_type
+from .reading import DEFENSE, OFFENSE
+from .reveal import DEAL, result, worth_of_result
+from .thought import Thought
+from .worth import Change, committed
+
+UNKNOWN_USE = 0.5  # how often a power that is not known is used
+
+
+def window(ask: Ask, thought: Thought) -> list[str]:
+    """The use that gains most, or a pass."""
+    best, choice = 0.0, passing(ask)
+    for option in with_type(ask, "use"):
+        gain = _gain(option, thought)
+        if gain > best:
+            best, choice = gain, [option["id"]]
+    return choice
+
+
+def _gain(option: Option, thought: Thought) -> float:
+    use = option["ref"]["use"]
+    name = use.get("id", "")
+    gains = _GAINS.get(name)
+    if gains is None:
+        return 0.01 if use.get("type") == "alien" and thought.rng.random() < UNKNOWN_USE else 0.0
+    gain = gains(thought)
+    if use.get("type") == "alien":
+        return gain
+    return gain - ARTIFACT_WORTH.get(name, USUAL_WORTH) - thought.level.play * _early(thought)
+
+
+def _early(thought: Thought) -> float:
+    """How much of the game is still to come: cards are kept sooner at its start."""
+    reading = thought.reading
+    return max(0.0, 1 - max(reading.colonies) / reading.needed)
+
+
+# --- what single uses gain
+def _plague(thought: Thought) -> float:
+    """Three ships and some cards of the one furthest ahead."""
+    reading = thought.reading
+    victim = plague_victim(thought)
+    change = Change(reading.count)
+    thought.standing.lose(change, victim, 3)
+    change.soft[victim] -= thought.level.card * (4 if reading.hands[victim] > 3 else 1)
+    danger = 0.35 if reading.colonies[victim] + 1 >= reading.needed else 0.0
+    return thought.standing.worth(change) + danger
+
+
+def plague_victim(thought: Thought) -> int:
+    """The one furthest ahead."""
+    return max(thought.reading.others(), key=thought.reading.ahead)
+
+
+def _tubes(thought: Thought) -> float:
+    """Everybody's ships come back: for whom has most of them to gain."""
+    reading = thought.reading
+    mine = reading.warp[reading.me]
+    if not any(reading.ships_at(planet, reading.me) > 1 for planet in reading.planets):
+        return 1.0 if mine else 0.0
+    change = Change(reading.count)
+    for seat, ships in enumerate(reading.warp):
+        thought.standing.lose(change, seat, -ships)
+    return thought.standing.worth(change)
+
+
+def _force_field(thought: Thought) -> float:
+    """The best set of allies to send home."""
+    return force_field_picks(thought)[0]
+
+
+def force_field_picks(thought: Thought) -> tuple[float, list[int]]:
+    """(gain, allies to send home): all of a side, or one."""
+    reading = thought.reading
+    allies, ring, gate = committed(reading)
+    now = thought.expect(allies, ring, gate)
+    sets = [[seat] for seat in (*allies, *ring) if seat != reading.me]
+    sets += [[s for s in side if s != reading.me] for side in (allies, ring)]
+    best: tuple[float, list[int]] = (0.0, [])
+    for gone in sets:
+        if gone:
+            left = {seat: n for seat, n in allies.items() if seat not in gone}
+            stay = {seat: n for seat, n in ring.items() if seat not in gone}
+            gain = thought.expect(left, stay, gate) - now
+            if gain > best[0]:
+                best = (gain, gone)
+    return best
+
+
+def _calm(thought: Thought) -> float:
+    """Emotion Control: talks instead of what the open cards say."""
+    now = result(thought.reading)
+    return 0.0 if now in ("", DEAL) else thought.hope - worth_of_result(thought, now)
+
+
+def _ionic_gas(thought: Thought) -> float:
+    """Compensation and rewards that others would get."""
+    reading = thought.reading
+    change = Change(reading.count)
+    won = reading.encounter.get("result")
+    allies, ring, gate = committed(reading)
+    del allies
+    if won == DEFENSE:
+        for seat, ships in ring.items():
+            change.soft[seat] -= thought.level.card * ships
+    cards = reading.encounter.get("cards") or {}
+    loser, winner = (DEFENSE, OFFENSE) if won == OFFENSE else (OFFENSE, DEFENSE)
+    card = cards.get(loser)
+    if won in (OFFENSE, DEFENSE) and isinstance(card, dict) and card["kind"] == "negotiate":
+        seats = {OFFENSE: reading.offense, DEFENSE: reading.defense}
+        ships = gate if loser == OFFENSE else reading.ships_at(reading.planet, reading.defense)
+        moved = thought.level.card * min(ships, reading.hands[seats[winner]])
+        change.soft[seats[loser]] -= moved
+        change.soft[seats[winner]] += moved
+    return thought.standing.worth(change)
+
+
+def _quash(thought: Thought) -> float:
+    """A deal of others that may give one of them the game."""
+    reading = thought.reading
+    if thought.main:
+        return 0.0
+    close = max(reading.colonies[seat] for seat in (reading.offense, reading.defense))
+    change = Change(reading.count)
+    for seat in (reading.offense, reading.defense):
+        change.colonies[seat] += 1
+    return -thought.standing.worth(change) * (1.0 if close + 1 >= reading.needed else 0.5)
+
+
+def _read_hand(thought: Thought) -> float:
+    """To know a hand costs nothing."""
+    del thought
+    return 0.2
+
+
+def _switch(thought: Thought) -> float:
+    """The two cards change places."""
+    reading = thought.reading
+    card = reading.view.get("selected")
+    if not card or not thought.main:
+        return 0.0
+    theirs = thought.laid(thought.opponent, thought.now.ahead)
+    now = thought.revealing(thought.laid(reading.me), theirs, thought.now)
+    return thought.revealing(*thought.swapped(card, thought.now), thought.now) - now
+
+
+_GAINS: dict[str, Callable[[Thought], float]] = {
+    "plague": _plague,
+    "mobius_tubes": _tubes,
+    "force_field": _force_field,
+    "emotion_control": _calm,
+    "ionic_gas": _ionic_gas,
+    "quash": _quash,
+    "mind": _read_hand,
+    SWAPS: _switch,
+}
+
+
+# --- answers to what others announce
+def respond(ask: Ask, thought: Thought) -> list[str]:
+    """Cancel what hurts more than the answer is worth."""
+    if ask.get("actor") == thought.reading.me:
+        return passing(ask)
+    harm = _harm(ask, thought)
+    best, choice = 0.0, passing(ask)
+    for option in with_type(ask, "use"):
+        name = option["ref"]["use"].get("id", "")
+        gain = harm - ARTIFACT_WORTH.get(name, USUAL_WORTH) - thought.level.play * _early(thought)
+        if gain > best:
+            best, choice = gain, [option["id"]]
+    return choice
+
+
+def _harm(ask: Ask, thought: Thought) -> float:
+    """What the announced act costs this seat."""
+    reading = thought.reading
+    source, actor = ask.get("source") or {}, ask.get("actor")
+    name = source.get("id", "")
+    if actor is None:
+        return 0.0
+    if source.get("type") == "alien":
+        return _harm_of_power(name, actor, thought)
+    if name in ("cosmic_zap", "card_zap"):
+        return 0.45 if ask.get("target") == reading.me and thought.main else 0.1
+    if name == "plague":
+        return 0.35 if ask.get("target") == reading.me else 0.0
+    if name in ("mobius_tubes", "ionic_gas", "emotion_control"):
+        return -_GAINS[name](thought)
+    if name == "quash" and thought.main:
+        return 0.6
+    if name == "force_field" and thought.main:
+        allies, ring, _ = committed(reading)
+        return 0.25 if (allies if reading.me == reading.offense else ring) else 0.0
+    return 0.0
+
+
+def _harm_of_power(name: str, actor: int, thought: Thought) -> float:
+    """What a use of a power costs: known from the open cards, or from what it does."""
+    reading = thought.reading
+    now = result(reading)
+    if now:
+        return worth_of_result(thought, result(reading, without=actor)) - worth_of_result(thought, now)
+    if name == SWAPS and thought.main and actor == thought.opponent:
+        return -_switch(thought)
+    if name == SEES_FIRST and thought.main and actor == thought.opponent:
+        return 0.3 * abs(thought.now.offense - thought.now.defense)
+    if name == JOINS_UNASKED:
+        return _harm_of_guest(actor, thought)
+    return 0.0
+
+
+def _harm_of_guest(actor: int, thought: Thought) -> float:
+    """Somebody joins unasked, on the side that serves him."""
+    allies, ring, gate = committed(thought.reading)
+    now = thought.expect(allies, ring, gate)
+    return max(0.0, now - thought.expect({**allies, actor: 2}, ring, gate))
+
+
+# --- choices of uses that were begun
+def plague_whom(ask: Ask, thought: Thought) -> list[str]:
+    """The one furthest ahead of the others."""
+    seats = sorted(with_type(ask, "seat"), key=lambda o: -thought.reading.ahead(o["ref"]["seat"]))
+    others = [option["id"] for option in seats if option["ref"]["seat"] != thought.reading.me]
+    return others[: ask["min"]] if len(others) >= ask["min"] else passing(ask)
+
+
+def force_field_allies(ask: Ask, thought: Thought) -> list[str]:
+    """The allies whose leaving gains most; somebody must be named."""
+    _, gone = force_field_picks(thought)
+    named = [o["id"] for o in with_type(ask, "seat") if o["ref"]["seat"] in gone]
+    if len(named) >= ask["min"]:
+        return named[: ask["max"]]
+    others = [o["id"] for o in with_type(ask, "seat") if o["ref"]["seat"] != thought.reading.me]
+    return others[: ask["min"]] if len(others) >= ask["min"] else [o["id"] for o in ask["options"][: ask["min"]]]
+
+
+def mind_whom(ask: Ask, thought: Thought) -> list[str]:
+    """The opponent; from outside, the defense, who shows whether joining pays."""
+    options: list[dict[str, Any]] = with_type(ask, "seat")
+    for option in options:
+        if option["ref"]["seat"] == thought.reading.defense:
+            return [option["id"]]
+    return [options[0]["id"]] if options else passing(ask)

@@ -1,0 +1,174 @@
+"""What a thinking bot works out about one question: facts, worth and cards, each made when it is first needed."""
+
+from __future__ import annotations
+
+import random
+from functools import cached_property
+from typing import Any
+
+from .cards import CARD_KINDS, Laid, Unseen, exactly, keep, laid_by
+from .habits import Habit, habit, steps
+from .insight import SWAPS, attack_value
+from .levels import Level
+from .odds import base, odds
+from .reading import Reading
+from .worth import Change, Ships, Standing, committed
+
+SWAPPED = 0.6  # how often an opponent who may change the two cards does it
+TAKEN = 1.4  # cards taken from an opponent count more than drawn ones: he loses them
+
+
+class Sides:
+    """An encounter with certain ships in it: how far the offense is ahead, and what either win is worth."""
+
+    __slots__ = ("ahead", "defense", "gate", "home", "offense")
+
+    def __init__(self, thought: Thought, allies: Ships, ring: Ships, gate: int, planet: str) -> None:
+        reading, standing = thought.reading, thought.standing
+        self.ahead = base(reading, allies, ring, gate, planet) + thought.misjudged + thought.coming
+        self.offense = standing.worth(standing.landing(planet, allies, ring))
+        self.defense = standing.worth(standing.repelled(allies, ring, gate))
+        self.gate, self.home = gate, reading.ships_at(planet, reading.defense)
+
+
+class Thought:
+    """One question under way: the reading of the view, the level, and what follows from them."""
+
+    def __init__(self, reading: Reading, level: Level, rng: random.Random) -> None:
+        self.reading, self.level, self.rng = reading, level, rng
+        self._laid: dict[tuple[int, int], Laid] = {}
+        self.coming = 0.0  # ships by which the offense is expected to come ahead by allies that are still to answer
+
+    def against(self, seat: int) -> Thought:
+        """The same thoughts with this seat as the defense."""
+        return Thought(self.reading.against(seat), self.level, self.rng)
+
+    @cached_property
+    def standing(self) -> Standing:
+        """The worth of changes at this position."""
+        return Standing(self.reading, self.level)
+
+    @cached_property
+    def unseen(self) -> Unseen:
+        """The encounter cards that lie nowhere in sight."""
+        return Unseen(self.reading)
+
+    @property
+    def opponent(self) -> int:
+        """The other main player, for a main player."""
+        reading = self.reading
+        return reading.defense if reading.me == reading.offense else reading.offense
+
+    @property
+    def main(self) -> bool:
+        """One is a main player oneself."""
+        return self.reading.me in (self.reading.offense, self.reading.defense)
+
+    @cached_property
+    def misjudged(self) -> float:
+        """How far this question's estimate of the two sides' strength is off."""
+        return self.rng.gauss(0.0, self.level.blur) if self.level.blur else 0.0
+
+    # --- cards
+    def keep(self, card: dict[str, Any]) -> float:
+        """What a card is worth in one's own hand."""
+        return keep(self.reading, card)
+
+    @cached_property
+    def encounter_cards(self) -> list[dict[str, Any]]:
+        """The encounter cards of the own hand, one of each face."""
+        faces = {card["card"]: card for card in self.reading.hand if card["kind"] in CARD_KINDS}
+        return list(faces.values())
+
+    def laid(self, seat: int, ahead: float = 0.0) -> Laid:
+        """What a main player may lay when the offense is ``ahead`` in ships; for oneself, from the own hand."""
+        step = steps(ahead if seat == self.reading.offense else -ahead) if self.level.plans else 0
+        found = self._laid.get((seat, step))
+        if found is None:
+            found = self._laid[seat, step] = (self._own() if seat == self.reading.me else None) or self._usual(
+                seat, step
+            )
+        return found
+
+    def _own(self) -> Laid | None:
+        reading = self.reading
+        selected = reading.view.get("selected")
+        if selected:
+            return exactly(reading, reading.me, [selected])
+        return exactly(reading, reading.me, self.encounter_cards) if self.encounter_cards else None
+
+    def _usual(self, seat: int, step: int) -> Laid:
+        level = self.level
+        usual = Habit(level.attack_weight, level.top, 0.0)
+        usual = habit(seat == self.reading.offense, step) if level.plans else usual
+        return laid_by(self.reading, seat, self.unseen, usual)
+
+    # --- the encounter as it stands, or with other ships in it
+    def sides(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> Sides:
+        """The encounter with these ships."""
+        return Sides(self, allies, ring, gate, planet or self.reading.planet)
+
+    @cached_property
+    def now(self) -> Sides:
+        """The encounter with the ships that are committed."""
+        return self.sides(*committed(self.reading))
+
+    def expect(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> float:
+        """The worth of the encounter with these ships, before anybody lays a card."""
+        sides = self.sides(allies, ring, gate, planet)
+        reading = self.reading
+        if self.level.plans and self.main and self.encounter_cards and not reading.view.get("selected"):
+            return max(self.laying(card, sides) for card in self.encounter_cards)
+        ahead = sides.ahead
+        chances = odds(self.laid(reading.offense, ahead), self.laid(reading.defense, ahead), ahead)
+        return chances.offense * sides.offense + chances.defense * sides.defense
+
+    def laying(self, card: dict[str, Any], sides: Sides) -> float:
+        """The worth of laying a card, less what it is worth in the hand; an exchange of the cards considered."""
+        reading = self.reading
+        theirs = self.laid(self.opponent, sides.ahead)
+        value = self.revealing(exactly(reading, reading.me, [card]), theirs, sides)
+        if reading.power(reading.me) == SWAPS:
+            value = max(value, self.revealing(*self.swapped(card, sides), sides))
+        elif reading.power(self.opponent) == SWAPS:
+            value += SWAPPED * (self.revealing(*self.swapped(card, sides), sides) - value)
+        return value - self.keep(card)
+
+    def swapped(self, card: dict[str, Any], sides: Sides) -> tuple[Laid, Laid]:
+        """(what one then reveals, what the other reveals) after the two cards have changed places."""
+        reading = self.reading
+        theirs = self.laid(self.opponent, sides.ahead)
+        values = [attack_value(reading, reading.me, value) for value in theirs.values]
+        mine = Laid(list(zip(values, theirs.chances, strict=True)), theirs.negotiate, theirs.morph)
+        return mine, exactly(reading, self.opponent, [card])
+
+    def revealing(self, mine: Laid, theirs: Laid, sides: Sides) -> float:
+        """The worth of revealing ``mine`` against ``theirs``, compensation included."""
+        reading = self.reading
+        attacking = reading.me == reading.offense
+        chances = odds(mine, theirs, sides.ahead) if attacking else odds(theirs, mine, sides.ahead)
+        value = chances.offense * sides.offense + chances.defense * sides.defense
+        if chances.deal:
+            value += chances.deal * self.hope
+        own, other = (sides.gate, sides.home) if attacking else (sides.home, sides.gate)
+        taken = mine.negotiate * theirs.attack * self._payment(self.opponent, own)
+        paid = theirs.negotiate * mine.attack * self._payment(reading.me, other)
+        return value + self.level.card * TAKEN * (taken - paid)
+
+    def _payment(self, payer: int, ships: int) -> int:
+        """Cards that the payer gives for the ships of a beaten negotiate (R-COMP-2)."""
+        return min(ships, max(0, self.reading.hands[payer] - 1))
+
+    @cached_property
+    def hope(self) -> float:
+        """The worth of talks between the main players: an exchange of colonies more often than a failure."""
+        reading = self.reading
+        made, failed = Change(reading.count), Change(reading.count)
+        pair = (reading.offense, reading.defense)
+        close = [seat for seat in pair if reading.colonies[seat] + 1 >= reading.needed]
+        for seat in pair:
+            self.standing.lose(failed, seat, 3)
+            if not close or len(close) == 2:
+                made.colonies[seat] += 1
+        chance = 0.3 if len(close) == 1 else 0.7
+        return chance * self.standing.worth(made) + (1 - chance) * self.standing.worth(failed)

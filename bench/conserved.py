@@ -1,0 +1,41 @@
+"""Nothing is lost and nothing is made: every ship and every card is in exactly one place. Cheap enough for every answer."""
+
+from __future__ import annotations
+
+from app.engine import Game
+from app.engine.cards import destiny_deck
+
+SHIPS_A_PLANET = 4
+
+
+class NotConserved(AssertionError):
+    """A ship or a card is missing, or lies in two places."""
+
+
+def check_conserved(game: Game) -> None:
+    """Raises ``NotConserved`` with what is wrong."""
+    state = game.state
+    if not state.ships:
+        return
+    ships = [sum(column) for column in zip(*state.ships)]
+    if ships != [SHIPS_A_PLANET * state.planets_each] * state.seats or min(map(min, state.ships)) < 0:
+        raise NotConserved(f"ships: {ships}, {state.ships}")
+    encounter = state.encounter
+    cards = state.deck + state.discard + state.box
+    for hand in state.hands:
+        cards += hand
+    if cards or state.table:
+        cards += [card for card, _ in state.table]
+        cards += [card for card, _ in state.lasting]
+        cards += [card for card in encounter.slots if card >= 0]
+        cards += [placed.card for placed in encounter.added]
+        for pile in state.piles:
+            cards += pile.cards
+        cards.sort()
+        if cards != list(range(len(game.faces))):
+            raise NotConserved(f"cards: {cards}")
+    if state.destiny:
+        lying = [] if encounter.card < 0 else [encounter.card]
+        destiny = sorted(state.destiny + state.destiny_discard + lying)
+        if destiny != list(range(len(destiny_deck(state.seats)))):
+            raise NotConserved(f"destiny cards: {destiny}")

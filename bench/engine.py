@@ -1,0 +1,137 @@
+"""How fast the engine is, with a random player of everything and no views.
+
+- decisions a second: answered asks, pass-only ones included, no window skipped; encounters a second beside them;
+- clones in the middle of a phase;
+- resuming a table after 50, 500 and 5,000 answers at the same place in a phase: the length of a game must not matter.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import mean, median
+from time import perf_counter
+
+from app.engine import Game
+from app.engine.aliens import ALIENS
+
+from .randomplay import Chance, make_setup, play, random_entry
+from .results import table, where, write
+
+SEATS = 5
+GAMES, ROUNDS = 60, 3
+CLONE_GAMES, CLONE_EVERY = 12, 5
+LENGTHS = (50, 500, 5000)
+TABLES, PLACES = 8, 8
+PHASE, JOURNAL = "reveal", 3  # the place in a phase at which resumed tables are compared
+
+
+def timed(call: Callable[[], object], repeat: int = 3) -> float:
+    """Microseconds of the fastest of some calls."""
+    best = float("inf")
+    for _ in range(repeat):
+        start = perf_counter()
+        call()
+        best = min(best, perf_counter() - start)
+    return best * 1e6
+
+
+def speed() -> tuple[float, float, float, float]:
+    """Decisions a second, encounters a second (the fastest round), decisions and encounters of a game."""
+    best = (0.0, 0.0)
+    decisions = encounters = 0
+    for _ in range(ROUNDS):
+        decisions = encounters = 0
+        start = perf_counter()
+        for seed in range(GAMES):
+            game = Game.new(make_setup(seed, SEATS))
+            decisions += play(game, Chance(seed), 100_000)
+            encounters += game.state.encounters
+        seconds = perf_counter() - start
+        best = max(best, (decisions / seconds, encounters / seconds))
+    return (*best, decisions / GAMES, encounters / GAMES)
+
+
+def clones() -> tuple[list[float], list[int]]:
+    """Microseconds of a clone at many places in the middle of a phase, and the journal lengths there."""
+    times: list[float] = []
+    journals: list[int] = []
+    for seed in range(CLONE_GAMES):
+        game, chance = Game.new(make_setup(seed, SEATS)), Chance(seed)
+        count = 0
+        while not game.over:
+            if game.entries and count % CLONE_EVERY == 0:
+                times.append(timed(game.clone))
+                journals.append(len(game.entries))
+            game.apply(random_entry(game, chance))
+            count += 1
+    return times, journals
+
+
+def long_game(seed: int) -> Iterator[tuple[Game, int]]:
+    """A table at which nobody ever wins, after each answer, with the number of answers given: when somebody does, play
+    goes on from a quieter place before, by other answers."""
+    game, chance = Game.new(make_setup(seed, SEATS)), Chance(seed)
+    answers = 0
+    past: deque[tuple[int, int, bytes]] = deque(maxlen=400)  # foreign colonies of the leader, answers, checkpoint
+    while True:
+        outcome = game.apply(random_entry(game, chance))
+        answers += 1
+        if game.over:
+            _, answers, checkpoint = min(past, key=lambda place: (place[0], -place[1]))
+            game = Game.resume(game.setup, checkpoint, [])
+            while past and past[-1][1] > answers:
+                past.pop()
+        elif outcome.new_phase:
+            lead = max(len(game.foreign_colonies(seat)) for seat in range(SEATS))
+            past.append((lead, answers - len(game.entries), game.checkpoint))
+        yield game, answers
+
+
+def resumes() -> dict[int, list[float]]:
+    """Number of answers -> microseconds to resume a table from its last checkpoint, at one place in a phase."""
+    found: dict[int, list[float]] = {length: [] for length in LENGTHS}
+    for seed in range(TABLES):
+        wanted = list(LENGTHS)
+        places = 0
+        for game, answers in long_game(seed):
+            if not wanted:
+                break
+            if answers < wanted[0] or game.phase != PHASE or len(game.entries) != JOURNAL:
+                continue
+            setup, checkpoint, entries = game.setup, game.checkpoint, list(game.entries)
+            found[wanted[0]].append(timed(partial(Game.resume, setup, checkpoint, entries), 5))
+            places += 1
+            if places == PLACES:
+                places = 0
+                wanted.pop(0)
+    return found
+
+
+def run() -> None:
+    """Measure, and write the section."""
+    gc.collect()
+    gc.disable()
+    decisions, encounters, length, count = speed()
+    times, journals = clones()
+    resumed = resumes()
+    gc.enable()
+    typical = {n: median(times) for n, times in resumed.items()}
+    flat = max(typical.values()) / min(typical.values())
+    rows = [
+        ("decisions a second (answered asks, pass-only ones included, no window skipped, views off)", f"{decisions:,.0f}"),
+        ("encounters a second", f"{encounters:,.0f}"),
+        ("a game: decisions, encounters", f"{length:,.0f}, {count:.0f}"),
+        (f"clone in the middle of a phase, {len(times):,} places: median, 99th percentile, longest",
+         f"{median(times):.0f}, {sorted(times)[len(times) * 99 // 100]:.0f}, {max(times):.0f} µs"),
+        ("answers since the checkpoint there: mean, most", f"{mean(journals):.1f}, {max(journals)}"),
+        *((f"resume after {n:,} answers ({PHASE}, {JOURNAL} answers since its start), {len(resumed[n])} places: median",
+           f"{typical[n]:.0f} µs") for n in LENGTHS),
+        ("slowest of the three lengths over the fastest", f"{flat:.2f}"),
+    ]  # fmt: skip
+    players = f"{SEATS} random players, {len(ALIENS)} aliens, base artifacts, one process."
+    write("Engine", f"{players} {where()}\n\n{table(('what', 'figure'), rows)}")
+    for what, figure in rows:
+        print(f"{what}: {figure}")

@@ -1,0 +1,119 @@
+"""Answers the page's calls and its socket with a state."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from playwright.async_api import Page, Route, WebSocketRoute
+
+from .parts import ALIENS, BOTS, NAMES, POWERS, Body
+from .states import STORIES
+
+CODE = "KORA52"
+COMMITMENT = "ab" * 32
+_LOG = [
+    (13, "outcome", "Anouk wins the encounter, 14 to 11."),
+    (13, "use", "Kenji uses Cosmic Zap on Anouk."),
+    (13, "ships_lost", "Orrery loses 2 ships to the warp."),
+    (14, "turn", "Turn 14: Mira is the offense."),
+    (14, "ships_retrieved", "Mira brings 1 ship back from the warp."),
+    (14, "destiny", "Mira turns up destiny: Tobias."),
+    (14, "aimed", "Mira aims the gate at Tobias's planet 3."),
+    (14, "ships_launched", "Mira launches 3 ships."),
+]
+_CHAT = [(1, "I come along if you leave me III next time"), (3, "generous. I still have friends")]
+
+
+def table(state: Body) -> Body:
+    """The table's record for a state."""
+    seats = [
+        {
+            "seat": seat,
+            "player": None if seat in BOTS else {"id": f"p{seat}", "name": NAMES[seat]},
+            "bot": "normal" if seat in BOTS else None,
+            "ready": True,
+        }
+        for seat in range(len(state["view"]["seats"]))
+    ]
+    return {
+        "id": "tbl",
+        "code": CODE,
+        "name": "Tuesday table",
+        "status": state.get("status", "playing"),
+        "host": "p0",
+        "visibility": "private",
+        "spectators": True,
+        "seats": seats,
+        "options": {"pace": "live"},
+        "created_at": 0,
+        "seq": 120,
+        "commitment": COMMITMENT,
+        "paused": state.get("paused", False),
+    }
+
+
+def hello(state: Body) -> Body:
+    """The first frame on the socket."""
+    return {
+        "type": "hello",
+        "protocol": 1,
+        "table": table(state),
+        "seat": state.get("seat", 0),
+        "seq": 120,
+        "view": state["view"],
+        "asks": state["asks"],
+        "waiting": state["waiting"],
+        "deadline": state.get("deadline"),
+        "auto": [],
+        "commitment": COMMITMENT,
+        "now": int(time.time() * 1000),
+    }
+
+
+def _aliens() -> list[Body]:
+    sheet = {"power_name": "Power", "mandatory": False, "roles": ["main"], "phases": ["planning"]}
+    return [
+        {"id": alien, "name": alien.title(), "tagline": text, "power": text} | sheet
+        for alien, text in zip(ALIENS, POWERS, strict=True)
+    ]
+
+
+_ARTIFACTS = [
+    {"id": "cosmic_zap", "name": "Cosmic Zap", "kind": "artifact", "text": "Cancel one use of a power."},
+    {"id": "plague", "name": "Plague", "kind": "artifact", "text": "Everyone loses a card of each kind."},
+]
+
+
+async def play_story(page: Page, name: str) -> str:
+    """Answers the page's calls with one state from now on; returns the path to open."""
+    state = STORIES[name]()
+    watch = state.get("seat", 0) is None
+    answers: dict[str, Any] = {
+        "api/me": {"player": {"id": "watcher" if watch else "p0", "name": "Mira"}, "tables": []},
+        f"api/tables/{CODE}": table(state),
+        "api/rules/aliens": {"aliens": _aliens()},
+        "api/rules/cards": {"cards": _ARTIFACTS},
+    }
+    events = [{"kind": kind, "text": text, "encounter": encounter} for encounter, kind, text in _LOG]
+
+    async def rest(route: Route) -> None:
+        path = route.request.url.split("?")[0].split("/", 3)[-1]
+        if path.endswith("/events"):
+            await route.fulfill(json={"seq": 120, "events": events, "next": None})
+        else:
+            await route.fulfill(json=answers.get(path, {}))
+
+    def socket(ws: WebSocketRoute) -> None:
+        ws.on_message(lambda _message: None)
+        ws.send(json.dumps(hello(state)))
+        ws.send(json.dumps({"type": "presence", "seats": {"3": "away"}, "spectators": 6}))
+        for seat, text in _CHAT:
+            line = {"type": "chat", "from": seat, "name": NAMES[seat], "text": text, "at": 0, "to": "table"}
+            ws.send(json.dumps(line))
+
+    await page.unroute_all()
+    await page.route("**/api/**", rest)
+    await page.route_web_socket("**/ws/**", socket)
+    return f"/t/{CODE}/watch" if watch else f"/t/{CODE}"

@@ -1,0 +1,210 @@
+"""The states: each a view, the asks that are open, and whom the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view
+
+
+def _state(shown: Body, *asks: Body, waiting: tuple[int, ...] = (0,), **more: Any) -> Body:
+    return {"view": shown, "asks": list(asks), "waiting": list(waiting)} | more
+
+
+def _launch(shown: Body, defense: int, default: dict[str, int]) -> Body:
+    shown["gate"]["ships"] = {}
+    text = f"Choose how many ships go into the gate against {NAMES[defense]}'s planet 3, and from which colonies."
+    total = {"min": 1, "max": 4}
+    question = ask(
+        "allocate", "launch", "Launch your ships", text, 34, slots=slots(shown, 0), total=total, default=default
+    )
+    return _state(shown, question)
+
+
+def launch() -> Body:
+    return _launch(view(), 3, {"0": 1, "3": 2})
+
+
+def three() -> Body:
+    return _launch(view(3, defense=1), 1, {"0": 1})
+
+
+def four() -> Body:
+    return _launch(view(4, defense=2), 2, {"0": 1})
+
+
+def six() -> Body:
+    return _launch(view(6), 3, {"0": 1})
+
+
+def seven() -> Body:
+    return _launch(view(7), 3, {"0": 1})
+
+
+def aim() -> Body:
+    shown = view(gate={"planet": None, "ships": {}})
+    shown["encounter"]["planet"] = None
+    choices = options(*((f"Tobias's planet {i + 1}", "planet", str(15 + i)) for i in range(5)))
+    text = "Choose the planet of Tobias to attack."
+    return _state(
+        shown, ask("choose", "aim", "Aim the hyperspace gate", text, 50, options=choices, min=1, max=1, default=["4"])
+    )
+
+
+def alliance() -> Body:
+    choices = options(*((NAMES[seat], "seat", seat) for seat in (1, 2, 4)))
+    text = "Choose who may join your side. By default you invite nobody."
+    title = "Invite allies to the offense"
+    question = ask("choose", "invite", title, text, 41, "alliance", options=choices, min=0, max=3, default=[])
+    return _state(view(phase="alliance"), question)
+
+
+def join() -> Body:
+    shown = view(offense=1, phase="alliance")
+    shown["gate"]["ships"] = {"1": 4, "2": 1}
+    shown["encounter"]["offense_allies"] = {"2": 1}
+    choices = options(
+        ("Join the offense", "side", "offense"), ("Join the defense", "side", "defense"), ("Stay out", "pass", None)
+    )
+    text = "Join a side at Tobias's planet 3, or stay out."
+    question = ask(
+        "choose", "ally", "Join the encounter?", text, 22, "alliance", options=choices, min=1, max=1, default=["2"]
+    )
+    return _state(shown, question)
+
+
+def _allied(phase: str) -> Body:
+    shown = view(phase=phase)
+    shown["encounter"] |= {"offense_allies": {"1": 2}, "defense_allies": {"4": 1}}
+    shown["gate"]["ships"] = {"0": 3, "1": 2}
+    return shown
+
+
+def _select(hand: list[Body]) -> Body:
+    text = "Lay one card face down. By default your lowest attack card is laid."
+    title = "Select your encounter card"
+    return ask("choose", "select", title, text, 48, "planning", options=cards(hand), min=1, max=1, default=["0"])
+
+
+def planning() -> Body:
+    shown = _allied("planning")
+    shown["encounter"]["cards"]["defense"] = "face_down"
+    return _state(shown, _select(HAND[:5]))
+
+
+def _term(label: str, value: int, kind: str = "rule", source: str = "reveal") -> Body:
+    return {"label": label, "value": value, "source": {"type": kind, "id": source}}
+
+
+def reveal() -> Body:
+    shown = _allied("reveal")
+    offense = [_term("Attack 12", 12), _term("Mira's 3 ships", 3), _term("Kenji's 2 ships", 2)]
+    defense = [
+        _term("Attack 04", 4),
+        _term("Tobias's 4 ships", 4),
+        _term("Orrery's 1 ship", 1),
+        _term("Reinforcement +2", 2),
+        _term("Macron: ship counts 4", 3, "alien", "macron"),
+    ]
+    shown["encounter"] |= {
+        "cards": {"offense": card(3, "attack", 12), "defense": card(50, "attack", 4)},
+        "totals": {"offense": {"total": 17, "terms": offense}, "defense": {"total": 14, "terms": defense}},
+    }
+    choices = options(
+        ("Reinforcement +3 to the offense", "card", HAND[5]),
+        ("Reinforcement +3 to the defense", "card", HAND[5]),
+        ("Pass", "pass", None),
+    )
+    text = "Add a reinforcement card to one side's total, or pass."
+    question = ask("choose", "reinforce", "Add a reinforcement?", text, 9, "reveal", options=choices, min=1, max=1)
+    return _state(shown, question | {"window": True, "default": ["2"]}, waiting=())
+
+
+def response() -> Body:
+    choices = options(("Cosmic Zap", "use", {"type": "artifact", "id": "cosmic_zap"}), ("Pass", "pass", None))
+    choices[0]["refs"] = [{"type": "card", "card": HAND[6]}]
+    text = "Kenji announces Zombie. You may answer before it takes effect, or pass."
+    question = ask("choose", "respond", "Answer to Zombie?", text, 8, "resolution", options=choices, min=1, max=1)
+    question |= {"window": True, "default": ["1"], "source": {"type": "alien", "id": "zombie"}, "actor": 1}
+    return _state(_allied("resolution"), question, waiting=())
+
+
+def deal() -> Body:
+    shown = view(phase="resolution")
+    shown["encounter"]["cards"] = {"offense": card(4, "negotiate"), "defense": card(51, "negotiate")}
+    terms = ["attack", "attack:40", "attack:12", "negotiate", "morph", "artifact", "attack:highest", "attack:lowest"]
+    nothing: Body = {"cards": [], "random_cards": 0, "colony": None}
+    colony = nothing | {"colony": "18"}
+    question = ask("deal", "deal", "Make a deal with Tobias", "Agree before the time is up.", 47, "resolution")
+    question |= {
+        "with": 3,
+        "offer": {"give": nothing | {"cards": ["c2"]}, "take": colony, "promises": []},
+        "received": {
+            "give": nothing | {"cards": ["attack"], "random_cards": 1},
+            "take": colony,
+            "promises": ["I will not attack you next turn"],
+        },
+        "can_give": {"cards": HAND, "random_cards": 8, "colonies": ["0", "1", "3", "4"]},
+        "can_receive": {"cards": terms, "random_cards": 5, "colonies": ["15", "16", "17", "18"]},
+        "default": {"action": "refuse"},
+    }
+    return _state(shown, question, waiting=(0, 3))
+
+
+def order() -> Body:
+    choices = options(*((alien.title(), "use", {"type": "alien", "id": alien}) for alien in ALIENS[:3]))
+    text = "Several things happen at once."
+    question = ask(
+        "order", "order", "In which order?", text, 20, "resolution", options=choices, default=["0", "1", "2"]
+    )
+    return _state(view(phase="resolution"), question)
+
+
+def waiting() -> Body:
+    shown = view(offense=1, phase="alliance")
+    shown["gate"]["ships"] = {"1": 4}
+    return _state(shown, waiting=(1,), deadline=deadline(37))
+
+
+def eight() -> Body:
+    shown = view(8, offense=1, phase="alliance")
+    shown["gate"]["ships"] = {"1": 4}
+    return _state(shown, waiting=(1,), deadline=deadline(37))
+
+
+def stress() -> Body:
+    """Eight players with the longest names, four allies a side, five owners on one planet, fourteen cards."""
+    shown = view(8, phase="planning", hand=HAND + EXTRA)
+    shown["encounter"] |= {
+        "offense_allies": {"1": 4, "2": 4, "4": 4},
+        "defense_allies": {"5": 1, "6": 2, "7": 3},
+    }
+    shown["gate"]["ships"] = {"0": 4, "1": 4, "2": 4, "4": 4}
+    shown["planets"][2]["ships"] = {"0": 4, "1": 3, "2": 2, "3": 4, "4": 3}
+    for seat in shown["seats"]:
+        seat["name"] = f"{seat['name']} of Andromeda"[:20]
+    return _state(shown, _select([*HAND[:5], *EXTRA[:4]]), waiting=(0, 3))
+
+
+def spectator() -> Body:
+    state = waiting()
+    del state["view"]["hand"], state["view"]["selected"]
+    return state | {"seat": None}
+
+
+def paused() -> Body:
+    return waiting() | {"paused": True}
+
+
+def won() -> Body:
+    shown = view(phase="over", winners=[0], gate={"planet": None, "ships": {}}, encounter=None)
+    shown["seats"][0]["foreign_colonies"] = 5
+    return _state(shown, waiting=(), status="finished")
+
+
+_ALL: tuple[Callable[[], Body], ...] = (
+    launch, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four, six,
+    seven, spectator, won, paused,
+)  # fmt: skip
+STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}
