@@ -109,7 +109,12 @@ class Game(Free):
     @property
     def phase(self) -> str:
         """The running phase, or ``over``."""
-        return "over" if self.over else self.state.phase
+        return "over" if self.over else self.shown_phase(self.state.phase)
+
+    @staticmethod
+    def shown_phase(phase: str) -> str:
+        """The phase as the rules name it: the end of the encounter belongs to resolution (R-TIME-9)."""
+        return "resolution" if phase == "end" else phase
 
     @property
     def seq(self) -> int:

@@ -205,7 +205,7 @@ def public_view(g: Game) -> Body:
         "winners": state.winners,
     }  # fmt: skip
     if g.over:
-        view["hands"] = [[_open_card(g, card) for card in hand] for hand in state.hands]
+        view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
 
 

@@ -106,7 +106,7 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         "id": ask.id,
         "seat": ask.seat,
         "kind": ask.kind,
-        "phase": ask.phase,
+        "phase": g.shown_phase(ask.phase),
         "moment": ask.moment,
         "window": ask.window,
         "title": say(head, ask.args, g.names),

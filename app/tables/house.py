@@ -25,6 +25,8 @@ class House:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.tables: dict[str, LiveTable] = {}
+        self._troubled: dict[str, int] = {}
+        """Tables that could not be brought in, and when they are tried again."""
         self._opening: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -60,8 +62,10 @@ class House:
             try:
                 await room.store.heartbeat(room.process, room.clock.now())
                 await self._sweep()
-            except (StoreError, Conflict) as error:
+            except StoreError as error:
                 log.warning("heartbeat: %s", error)
+            except Exception:  # a process that says nothing any more would count as dead
+                log.exception("heartbeat")
 
     async def _sweep(self) -> None:
         """Look at the tables here: has another process moved them, are people away, does anybody need them?"""
@@ -85,12 +89,28 @@ class House:
         room = self.room
         while True:
             try:
-                for table in await room.store.due(room.clock.now(), room.settings.due_batch):
-                    live = await self.get(table)
-                    live.queue(room.tick(live))
-            except (StoreError, Conflict, Refused) as error:
+                due = await room.store.due(room.clock.now(), room.settings.due_batch + len(self._troubled))
+            except StoreError as error:
                 log.warning("due tables: %s", error)
+                due = []
+            for table in due:
+                if self._troubled.get(table, 0) <= room.clock.now():
+                    await self._wake(table)
             await room.clock.sleep(room.settings.due_poll / 1000)
+
+    async def _wake(self, table: str) -> None:
+        """Do what is due at a table; one that cannot be brought in is left alone for a while and stops no other."""
+        room = self.room
+        try:
+            live = await self.get(table)
+        except (StoreError, Conflict, Refused) as error:
+            log.warning("due table %s: %s", table, error)
+        except Exception:
+            log.exception("due table %s cannot be brought in", table)
+            self._troubled[table] = room.clock.now() + room.settings.idle
+        else:
+            self._troubled.pop(table, None)
+            live.queue(room.tick(live))
 
     def _heard(self, message: bytes) -> None:
         try:

@@ -1,5 +1,5 @@
 """Standing orders (R-TIME-10): a player says beforehand what to answer in windows. They never answer a mandatory
-choice: only windows are looked at, never a follow-up. What a rule may say stands in docs/play.md."""
+choice: only windows are looked at, never a follow-up. What a rule may say stands in docs/tables.md."""
 
 from __future__ import annotations
 

@@ -31,6 +31,8 @@ def decide(
         return _resume(state, by)
     if what == "take_back":
         return _take_back(state, by, now, last)
+    if what == "bot" and seat in (None, by) and not state.record.seats[by].person:
+        return ["bot", by, None]  # he takes his seat back
     about = _about(state, by, what, seat, level, here)
     if what == "bot" and about == by:
         return ["bot", by, level or "normal"]

@@ -98,6 +98,19 @@ def test_who_leaves_during_play_is_played_for_until_he_answers_again() -> None:
     in_time(main)
 
 
+def test_who_lets_a_bot_play_for_him_takes_his_seat_back_when_he_likes() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=2, bots=1)
+        client = place.seats[0]
+        await _propose(client, "p1", "bot", level="easy")
+        assert client.record["seats"][0]["bot"] == "easy"
+        await _propose(client, "p2", "bot")
+        assert client.record["seats"][0]["bot"] is None
+        assert {"p1", "p2"} <= client.acks.keys()
+
+    in_time(main)
+
+
 def test_waiting_gives_more_time_and_needs_a_clock() -> None:
     async def main() -> None:
         place = await Place(toy("q")).open(people=3, bots=0)

@@ -68,7 +68,7 @@ def test_at_the_end_questions_are_dropped_and_all_hands_are_shown():
     game.answers(A="select: attack 20").play()
     assert game.game.asks == []
     hands = game.view("all")["hands"]
-    assert [card["name"] for card in hands[0]] == ["Attack 40"]
+    assert [card["name"] for card in hands["0"]] == ["Attack 40"]
 
 
 @rule("R-VAR-1", "R-WIN-1")
