@@ -143,7 +143,7 @@ class Effect:
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
-    __slots__ = ("act", "acting", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
+    __slots__ = ("act", "acting", "along", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -161,6 +161,7 @@ class Effect:
         self.act: Act | None = None
         self.acting = False
         self.lasting = False
+        self.along: Effect | None = None  # the own super flare that was played along; it lies out until the use is done
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
     def new_try(self) -> Effect:
@@ -250,7 +251,7 @@ class Effect:
         flare.acting = True
         played = yield from flare.announce(**choices)
         if played:
-            yield from self.g.card_done(flare)
+            self.along = flare
         return played
 
     def boost(self, what: str = "") -> Steps:

@@ -270,6 +270,8 @@ class Windows(Asking):
             yield from steps
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
+        if me.along is not None:
+            yield from self.card_done(me.along)
         self.depth -= 1
         if jumps and self.depth == 0 and self.state.goto:
             raise Jump

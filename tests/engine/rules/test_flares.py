@@ -131,6 +131,16 @@ def test_the_super_flare_is_announced_just_before_the_use_it_goes_with():
     assert told == ["A plays Tripler Flare.", "A uses Tripler."]
 
 
+@rule("R-CARD-5", "R-POWER-7")
+def test_the_super_flare_lies_out_until_the_use_is_done():
+    hands = {"A": "attack 12, tripler flare", "B": "attack 08", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(A="tripler flare")
+    game.play(until="announced.use")
+    assert game.hand("A") == []
+    assert [entry["card"]["name"] for entry in game.view()["table"]] == ["Tripler Flare"]
+    assert game.play(until="resolution").hand("A") == ["tripler flare"]
+
+
 @rule("R-POWER-7")
 def test_if_the_super_flare_is_cancelled_the_use_goes_on_without_it():
     hands = {"A": "attack 12, tripler flare", "B": "attack 08", "C": "card zap"}
