@@ -13,13 +13,17 @@ import math
 import multiprocessing
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from app.bots import LEVELS, choose, waits
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.asks import Ask
+from bench.results import where, write
 
+TABLES: tuple[str, ...] = ("easy,easy,easy,normal", "normal,normal,normal,hard")
+GAMES = 500
 MOST_ANSWERS = 50_000  # a game takes about a thousand
 
 
@@ -78,13 +82,13 @@ def _next(game: Game) -> Ask | None:
     return None
 
 
-def _job(job: tuple[list[str], int, int]) -> Played:
+def _job(job: tuple[Sequence[str], int, int]) -> Played:
     table, number, seed = job
     turn = number % len(table)
-    return play(table[turn:] + table[:turn], seed * 1_000_003 + number)
+    return play([*table[turn:], *table[:turn]], seed * 1_000_003 + number)
 
 
-def run(table: list[str], games: int, seed: int, workers: int) -> list[Played]:
+def matches(table: Sequence[str], games: int, seed: int, workers: int = 2) -> list[Played]:
     """Many games of one table, in several processes."""
     jobs = [(table, number, seed) for number in range(games)]
     if workers <= 1:
@@ -126,17 +130,27 @@ def _with_error(values: list[float]) -> str:
     return f"{mean:.1%} +- {math.sqrt(variance / len(values)):.1%}"
 
 
+def run() -> None:
+    """Both tables of the levels, each under two seeds, into their section of RESULTS.md (some minutes)."""
+    parts = [f"One seat against three, everybody moved one seat on after each game. {where()}"]
+    for table in TABLES:
+        for seed in (1, 2):
+            text = report(matches(table.split(","), GAMES, seed))
+            parts.append(f"`--table {table} --games {GAMES} --seed {seed}`\n\n```\n{text}\n```")
+    write("Bots", "\n\n".join(parts))
+
+
 def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--table", default="easy,easy,easy,normal", help="levels by seat, parted by commas")
-    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--table", default=TABLES[0], help="levels by seat, parted by commas")
+    parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     chosen: Any = parser.parse_args(arguments)
     table = chosen.table.split(",")
     print(f"table {chosen.table}, seed {chosen.seed}")
-    print(report(run(table, chosen.games, chosen.seed, chosen.workers)))
+    print(report(matches(table, chosen.games, chosen.seed, chosen.workers)))
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ class Level:
 
 NORMAL = Level(
     "normal", shares=False, plans=False, rivalry=0.25, steepness=0.0, ship=0.05, card=0.06, home=0.07, top=0.3,
-    attack_weight=2.0, play=0.3, blur=4.0, greed=0.0,
+    attack_weight=2.0, play=0.3, blur=12.0, greed=0.0,
 )  # fmt: skip
 HARD = Level(
     "hard", shares=True, plans=True, rivalry=0.0, steepness=0.5, ship=0.1, card=0.1, home=0.07, top=0.1,

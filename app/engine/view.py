@@ -266,7 +266,8 @@ def private_key(g: Game) -> object:
     piles = [(p.kind, p.faces, p.cards[:], g.pile_owner(p)) for p in state.piles] if state.piles else None
     return (
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
-        [row[:] for row in state.candidates], len(g.faces), piles, [power.hidden for power in state.powers],
+        [row[:] for row in state.candidates], len(g.faces), piles,
+        [(power.seat, power.alien) for power in state.powers if power.hidden],
         [(card.id, card.up, g.research(card), bool(card.used)) for card in state.techs],
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ def test_the_planet_that_nobody_holds_is_attacked(level: str):
     game = scenario(players=4, start="launch", ships={"B3": {"B": 0}}, hands={"A": FULL, "B": "attack 08, attack 12"})
     game.play(until=asked("A", "aim"))
     # normal misjudges strength now and then, and may then think that every planet falls
-    assert sum(says(game, "A", level, seed) == ["B's planet 3"] for seed in range(10)) >= (10 if level == "hard" else 6)
+    assert sum(says(game, "A", level, seed) == ["B's planet 3"] for seed in range(10)) >= (10 if level == "hard" else 4)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])

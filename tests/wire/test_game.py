@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections import Counter
 from copy import deepcopy
+from typing import Any
 
 from app.verify import main as verify
 
@@ -181,3 +183,42 @@ async def test_two_people_and_a_bot_play_to_the_end(site: str, people: People) -
     await bo.open(table["id"])
     assert await asyncio.gather(ada.play(), bo.play()) == [True, True]
     assert ada.view["winners"] == bo.view["winners"]
+
+
+def nonsense(ask: dict[str, Any], dice: random.Random) -> Any:
+    """An answer that no ask allows, near a legal one or far from it."""
+    default = ask["default"]
+    far: list[Any] = [
+        "x", 1, True, -1, 2**70, 1.5, [None], [[]], {"x": 1}, {"action": "dance"}, ["\u0000"], {"": 0}, {"0": -1},
+        {"0": 2**64}, {"0": True}, {"0": 1.5}, {"0": "1"}, ["0", "0"], [0], {"action": "offer"}, "\U0001f600" * 50,
+        {"action": "offer", "offer": {"give": {"cards": ["c1"]}, "take": {"cards": ["attack:"]}}},
+        {"action": "offer", "offer": {"give": {"random_cards": -1}}}, {"action": "offer", "offer": []},
+        {"action": "accept", "offer": 5, "extra": [1] * 100}, {"action": ["offer"]}, {"action": None},
+    ]  # fmt: skip
+    if isinstance(default, list) and default and dice.random() < 0.3:
+        return [*default, *default]
+    if isinstance(default, dict) and dice.random() < 0.3:
+        return {**default, "nowhere": 1}
+    return dice.choice(far)
+
+
+async def test_nonsense_at_every_ask_changes_nothing(site: str, people: People) -> None:
+    (ada,) = await people(site, seed=10)
+    table = await ada.post("/play", {"bots": 3}, status=201)
+    await ada.open(table["id"])
+    legal = 0
+    while ada.view.get("winners") is None:
+        asks = [ask for ask in ada.asks if ask["id"] not in ada.answered]
+        if not asks:
+            await ada.take()
+            continue
+        ask = ada.dice.choice(asks)
+        reply = await ada.answer(ask, nonsense(ask, ada.dice))
+        if reply["type"] == "error":
+            assert reply["code"] in ("invalid", "stale"), reply
+        else:
+            legal += 1
+        if any(open_ask["id"] == ask["id"] for open_ask in ada.asks):
+            ada.answered.add(ask["id"])
+            assert (await ada.answer(ask))["type"] == "ack" or ask["id"] not in [a["id"] for a in ada.asks]
+    assert legal < 5

@@ -95,7 +95,6 @@ def test_one_citadel_in_an_encounter():
     assert sum("citadel" in asked.options for asked in game.asked) == 1
 
 
-@rule("R-SHIP-7")
 def test_when_its_planet_leaves_the_game_a_citadel_is_discarded():
     @acts("planning.after_select", seat="E")
     def doom(me):

@@ -63,7 +63,6 @@ def test_zapped_the_card_stays_in_the_discard_pile():
     assert not game.was_asked("C", question="fido.accept")
 
 
-@rule("Q70")
 def test_a_card_that_was_kept_is_no_candidate():
     game = scenario(gate={"A": 1}, aliens={"A": "clone", "D": "fido"}, hands=CARDS)
     game.answers(A="clone", D="fido").play(until="fido.whom")

@@ -56,6 +56,7 @@ def test_wild_a_stolen_flare_counts_for_its_player_and_is_barred():
     assert not any("macron flare" in asked.options for asked in game.asked[-6:])
 
 
+@rule("C-CARDZAP-5", "R-GEN-4")
 def test_wild_a_card_zap_on_it_saves_the_first_card():
     hands = {"A": "attack 10, mobius tubes", "B": "attack 08", "C": "negotiate, filch flare", "D": "card zap"}
     game = scenario(start="regroup", destiny="B", warp={"B": 3}, hands=hands)
@@ -70,7 +71,6 @@ def test_wild_needs_a_negotiate():
     assert not any("filch flare" in asked.options for asked in game.asked)
 
 
-@rule("Q70")
 def test_what_the_clone_keeps_cannot_be_stolen():
     game = scenario(gate={"A": 1}, aliens={"A": "filch", "B": "clone"}, hands={"A": "attack 06", "B": "attack 40"})
     game.answers(B="clone").play()

@@ -132,6 +132,22 @@ def test_wild_a_power_zapped_in_this_encounter_stays_zapped():
     assert game.totals[0] == 10 + 1
 
 
+@rule("R-POWER-9")
+def test_wild_the_owner_of_several_powers_says_which_one_goes():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "warrior + tripler", "B": "mind"}, hands=hands)
+    game.answers(C="sorcerer flare", A="tripler").play()
+    assert {power.alien: power.seat for power in game.state.powers} == {"warrior": 0, "tripler": 1, "mind": 0}
+
+
+@rule("R-POWER-9", "R-GEN-2")
+def test_wild_by_default_the_power_that_came_first_goes():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "warrior + tripler", "B": "mind"}, hands=hands)
+    game.answers(C="sorcerer flare").play()
+    assert {power.alien: power.seat for power in game.state.powers} == {"warrior": 1, "tripler": 0, "mind": 0}
+
+
 @rule("R-POWER-7")
 def test_super_an_ally_switches_the_cards():
     hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}

@@ -105,3 +105,11 @@ def test_wild_not_against_a_card_printed_below_fifteen():
     hands = {"A": "attack 06, tripler flare", "B": "attack 14"}
     game = scenario(gate={"A": 1}, hands=hands).play()
     assert not any("tripler flare" in asked.options for asked in game.asked)
+
+
+@check("tripler", 5)
+def test_a_card_that_replaces_its_own_before_the_types_are_final_is_tripled():
+    hands = {"A": "attack 20", "B": "attack 08"}
+    game = scenario(gate={"A": 2}, aliens={"A": "tripler + chosen"}, hands=hands, deck="attack 08, +2, +3")
+    game.answers(A=["chosen", "replace attack 08"]).play()
+    assert game.totals[0] == 24 + 2

@@ -30,13 +30,21 @@ JUNK: list[Any] = [
 
 def position(game: Game) -> tuple[Any, ...]:
     """What a refused answer must leave as it was."""
-    return encode(game.state), [json.dumps(game.wire(ask)) for ask in game.asks], game.seq, len(game.entries), len(game.draws)
+    return (
+        encode(game.state),
+        [json.dumps(game.wire(ask)) for ask in game.asks],
+        game.seq,
+        len(game.entries),
+        len(game.draws),
+    )
 
 
 def mutated(value: Any, chance: Chance) -> Any:
     """A value that looks much like a legal one."""
     if isinstance(value, list):
-        return chance.pick([value + value, value[:-1], [*value, "0"], [*value, 0], [str(chance.below(12))], tuple(value), set(value)])
+        return chance.pick(
+            [value + value, value[:-1], [*value, "0"], [*value, 0], [str(chance.below(12))], tuple(value), set(value)]
+        )
     if isinstance(value, dict):
         changed = json.loads(json.dumps(value))
         keys = list(changed)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup, queries
+from app.engine.effects import Alien, on, wild
+from app.engine.moments import ANYTIME
 from tests.kit import acts, rule, scenario
 
 CARDS = {"A": "attack 10", "B": "attack 08"}
@@ -129,6 +131,16 @@ def test_the_super_flare_is_announced_just_before_the_use_it_goes_with():
     assert told == ["A plays Tripler Flare.", "A uses Tripler."]
 
 
+@rule("R-CARD-5", "R-POWER-7")
+def test_the_super_flare_lies_out_until_the_use_is_done():
+    hands = {"A": "attack 12, tripler flare", "B": "attack 08", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(A="tripler flare")
+    game.play(until="announced.use")
+    assert game.hand("A") == []
+    assert [entry["card"]["name"] for entry in game.view()["table"]] == ["Tripler Flare"]
+    assert game.play(until="resolution").hand("A") == ["tripler flare"]
+
+
 @rule("R-POWER-7")
 def test_if_the_super_flare_is_cancelled_the_use_goes_on_without_it():
     hands = {"A": "attack 12, tripler flare", "B": "attack 08", "C": "card zap"}
@@ -232,3 +244,59 @@ def test_without_the_option_there_is_no_flare():
     game = Game.new(Setup([SeatSetup(n, COLOURS[i]) for i, n in enumerate("ABC")], Options(), b"f" * 32, [""] * 3))
     assert not any(face.kind == "flare" for face in game.faces)
     assert game.view(None)["flares"] == []
+
+
+# --- flares that can be played at any time
+class Drifter(Alien):
+    """A made-up flare for any player in some phases; it lies out until the encounter ends."""
+
+    id, name = "drifter", "Drifter"
+
+    @wild
+    @on(ANYTIME, phases=("regroup", "planning", "resolution"))
+    def drift(self):
+        if (yield from self.announce()):
+            self.lasting = True
+
+
+@pytest.fixture
+def _drifter(monkeypatch):
+    monkeypatch.setattr(queries, "ALIENS", {**queries.ALIENS, "drifter": Drifter})
+    queries._index.cache_clear()
+    yield
+    queries._index.cache_clear()
+
+
+@pytest.mark.usefixtures("_drifter")
+@rule("R-TIME-9", "R-TIME-1")
+def test_a_flare_for_any_time_is_offered_in_each_of_its_phases():
+    artifacts = "card zap, card zap, cosmic zap, cosmic zap, emotion control, force field, ionic gas, mobius tubes"
+    elsewhere = f"{artifacts}, mobius tubes, plague, quash"
+    game = scenario(start="regroup", destiny="B", hands=CARDS | {"C": "drifter flare"}, discard=elsewhere).play()
+    offers = [(asked.phase, asked.moment) for asked in game.asked if "drifter flare" in asked.options]
+    assert offers == [
+        ("regroup", "regroup.begin"),
+        ("planning", "planning.before_select"),
+        ("resolution", "resolution.after_ships"),
+    ]
+
+
+@pytest.mark.usefixtures("_drifter")
+@rule("R-TIME-9")
+def test_it_is_offered_in_other_windows_of_its_phases_that_open_anyway():
+    hands = CARDS | {"C": "drifter flare", "D": "plague"}
+    game = scenario(start="regroup", destiny="B", hands=hands).play()
+    offers = [asked.moment for asked in game.asked if "drifter flare" in asked.options]
+    assert offers[:2] == ["regroup.begin", "regroup.after"]
+
+
+@pytest.mark.usefixtures("_drifter")
+@rule("Q05", "R-COMP-3")
+def test_a_flare_that_is_in_play_cannot_be_taken_as_compensation():
+    hands = {"A": "attack 10, morph, drifter flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(
+        A=["select: attack 10", "resolution.after_ships: drifter flare"]
+    )
+    game.play()
+    assert game.hand("B") == ["morph"]
+    assert game.hand("A") == ["drifter flare"]
