@@ -131,6 +131,7 @@ LABELS: dict[str, str] = {
     "planet": "{planet}",
     "gate": "The gate",
     "warp": "The warp",
+    "elsewhere": "Ships set aside",
     "term": "{what}",
     "term_card": "{what}",
     "term_ships": "Ships of {who}",

@@ -29,7 +29,9 @@ class Totals(Hands):
     """Computed values of the revealed encounter."""
 
     def printed(self, side: int) -> tuple[str, int]:
-        """Type and printed value of the principal card of a side, before any change."""
+        """Type and printed value of the principal card of a side, before any change; no type where no card lies."""
+        if self.encounter.slots[side] < 0 and not self.encounter.stated[side]:
+            return "", 0
         return read_face(self.printed_face(side))
 
     def printed_face(self, side: int) -> str:

@@ -103,6 +103,8 @@ def _slot(g: Game, place: Any, low: int, high: int) -> Body:
         return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
+    elif place >= 0 and place not in g.planets:
+        ref, label = {"type": "elsewhere"}, _label("elsewhere", {}, g.names)
     elif place == WARP:
         ref, label = {"type": "warp"}, _label("warp", {}, g.names)
     elif place == GATE:
