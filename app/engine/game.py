@@ -21,6 +21,7 @@ from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
 from .free import Free
+from .moments import PHASE
 from .phases import RUN
 from .queries import flare_aliens
 from .ships import GameOver
@@ -257,6 +258,7 @@ class Game(Free):
         """Phase after phase until somebody has won."""
         state = self.state
         while True:
+            state.marks = [mark for mark in state.marks if mark.until != PHASE]
             self.checkpoint = encode(state)
             self.entries = []
             self.phase_number += 1

@@ -347,8 +347,7 @@ class Windows(Asking):
             yield from self._carry(talk.picked, talk.steps, jumps=False)
 
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
-        """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the "
-        "pile."""
+        """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
 
     def card_done(self, me: Effect) -> Steps:

@@ -59,7 +59,9 @@ def option_card(option: tuple[Any, ...]) -> int:
 def knows_most(state: State) -> int:
     """The seat that can place the most cards of other hands."""
     held = [(card, seat) for seat, hand in enumerate(state.hands) for card in hand]
-    knowing = [sum(bool(state.ids[viewer][card]) for card, seat in held if seat != viewer) for viewer in range(state.seats)]
+    knowing = [
+        sum(bool(state.ids[viewer][card]) for card, seat in held if seat != viewer) for viewer in range(state.seats)
+    ]
     return knowing.index(max(knowing))
 
 

@@ -372,15 +372,13 @@ export interface Kick {
 
 export type Level = "easy" | "normal" | "hard";
 
-/** Which windows a standing order is for; what is missing matches anything. */
+/** Which windows a standing order is for; what is missing matches anything, null what has none. */
 export interface Match {
-  moment?: string;
-  source?: string;
-  /** A seat's number, clockwise from 0. */
-  actor?: number;
-  /** A seat's number, clockwise from 0. */
-  target?: number;
-  side?: string;
+  moment?: string | null;
+  source?: unknown;
+  actor?: number | null;
+  target?: number | null;
+  side?: string | null;
 }
 
 /** The player and the tables he sits at, those that wait for him first. */
@@ -813,6 +811,5 @@ export type Visibility = "public" | "private";
 /** What ends a standing order: an event of this kind, of this seat if one is named. */
 export interface Wake {
   event: string;
-  /** A seat's number, clockwise from 0. */
-  seat?: number;
+  seat?: number | null;
 }
