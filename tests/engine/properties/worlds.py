@@ -188,7 +188,7 @@ class Pair:
         shapes = self._shape(one), self._shape(two)
         if shapes[0] != shapes[1]:  # only how many questions one seat has may differ
             seen = [[shape for shape in world if not shape[7]] for world in shapes]  # a use still being chosen is not
-            assert not one.window or seen[0] == seen[1], f"other questions in the other world:\n{shapes[0]}\n{shapes[1]}"
+            assert not one.window or seen[0] == seen[1], f"other questions elsewhere:\n{shapes[0]}\n{shapes[1]}"
             assert one.waiting == two.waiting
             return False
         self.unlike += [ask.silent for ask in one.asks] != [ask.silent for ask in two.asks]
