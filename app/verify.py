@@ -192,8 +192,8 @@ def replay(game: Game, report: Report) -> None:
                 continue
             try:
                 drawn += state.apply(entry, line.body["at"]).draws
-            except (rules.illegal, rules.stale, rules.mismatch, LookupError, ValueError, TypeError) as error:
-                raise Wrong(line.number, f"the rules do not allow what is recorded here: {error}") from None
+            except Exception as error:  # noqa: BLE001 - a record may say anything; whatever breaks, it is refused here
+                raise Wrong(line.number, f"the rules do not allow what is recorded here: {error!r:.200}") from None
             answers += entry[0] in ("a", "t", "p")
         if msgspec.to_builtins(drawn) != line.body["draws"]:
             raise Wrong(line.number, "playing it again draws something else than recorded")

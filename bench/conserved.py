@@ -1,4 +1,4 @@
-"""Nothing is lost and nothing is made: every ship and every card is in exactly one place. Cheap enough for every answer."""
+"""Nothing is lost and nothing is made: every ship and card is in exactly one place. Cheap enough for every answer."""
 
 from __future__ import annotations
 

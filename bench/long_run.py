@@ -1,7 +1,8 @@
 """20,000 random games over all player counts and options: each must end with a winner, raise nothing, and keep every
 ship and card in one place after every answer. Takes half an hour on a free core: ``nice python -m bench long_run``.
 
-Game ``n`` is the one of seed ``SEED + n``: ``any_setup(seed)`` played by ``Chance(seed)``. Stopped by Ctrl-C it writes what it has.
+Game ``n`` is the one of seed ``SEED + n``: ``any_setup(seed)`` played by ``Chance(seed)``. Stopped by Ctrl-C it writes
+what it has.
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ def run(games: int = GAMES) -> None:
             ends[how] += 1
             inputs, encounters, longest = inputs + count, encounters + fought, max(longest, count)
             if (number + 1) % SAY_EVERY == 0:
-                print(f"{number + 1} games, {inputs:,} inputs, {perf_counter() - start:.0f} s: {dict(ends)}", flush=True)
+                print(
+                    f"{number + 1} games, {inputs:,} inputs, {perf_counter() - start:.0f} s: {dict(ends)}", flush=True
+                )
     except KeyboardInterrupt:
         print("stopped")
     played = sum(ends.values())

@@ -16,8 +16,8 @@ from pathlib import Path
 PAGE = Path(__file__).with_name("RESULTS.md")
 HEAD = """# Measurements
 
-Written by the tools of this folder (`make bench`, or `python -m bench NAME`); each tool replaces its own section. Absolute
-figures are of the machine named in the section; compare ratios of one run.
+Written by the tools of this folder (`make bench`, or `python -m bench NAME`); each tool replaces its own section.
+Absolute figures are of the machine named in the section; compare ratios of one run.
 """
 
 

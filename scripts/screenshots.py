@@ -7,7 +7,6 @@ of a real game goes to docs/images/ for the README. Arguments choose themes: `da
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 import tempfile
 from pathlib import Path

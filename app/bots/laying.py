@@ -13,5 +13,5 @@ def select(ask: Ask, thought: Thought) -> list[str]:
     for option in options:
         card = option["ref"]["card"]
         if card["card"] not in worth:
-            worth[card["card"]] = thought.laying(card, thought.now)
+            worth[card["card"]] = thought.laying(card, thought.now) + thought.mood()
     return [max(options, key=lambda o: worth[o["ref"]["card"]["card"]])["id"]]

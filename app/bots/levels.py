@@ -23,15 +23,16 @@ class Level:
     attack_weight: float  # how much sooner an attack is laid than a negotiate
     play: float  # least gain for which a card is spent that could be kept
     blur: float  # how far it misjudges the strength of a side, in points of its total
+    mood: float  # how far a single choice of a card or of company may be off, in colonies
     greed: float  # what a party to a deal asks for beyond an even share
 
 
 NORMAL = Level(
     "normal", shares=False, plans=False, rivalry=0.25, steepness=0.0, ship=0.05, card=0.06, home=0.07, top=0.3,
-    attack_weight=2.0, play=0.3, blur=12.0, greed=0.0,
+    attack_weight=2.0, play=0.3, blur=8.0, mood=0.35, greed=0.0,
 )  # fmt: skip
 HARD = Level(
     "hard", shares=True, plans=True, rivalry=0.0, steepness=0.5, ship=0.1, card=0.1, home=0.07, top=0.1,
-    attack_weight=1.2, play=0.25, blur=0.0, greed=0.1,
+    attack_weight=1.2, play=0.25, blur=0.0, mood=0.0, greed=0.1,
 )  # fmt: skip
 BY_NAME = {level.name: level for level in (NORMAL, HARD)}

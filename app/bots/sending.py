@@ -134,7 +134,7 @@ def ally(ask: Ask, thought: Thought) -> list[str]:
     for option in with_type(ask, "side"):
         side = option["ref"]["side"]
         for ships in {1, most}:
-            value = join_worth(thought, side, ships) - (0.02 if option.get("refs") else 0.0)
+            value = join_worth(thought, side, ships) - (0.02 if option.get("refs") else 0.0) + thought.mood()
             if value > best:
                 best, choice = value, [option["id"]]
     return choice
@@ -155,7 +155,8 @@ def invite(ask: Ask, thought: Thought) -> list[str]:
                 reading, [s for s in others if s not in taken], False if attacking else None
             )
         theirs = attacking or OFFENSE in _invited(reading, seat)
-        if _comes(thought, seat, True, attacking, theirs) > _comes(thought, seat, False, attacking, theirs):
+        apart = _comes(thought, seat, False, attacking, theirs) + thought.mood()
+        if _comes(thought, seat, True, attacking, theirs) > apart:
             chosen.append(option["id"])
             taken.append(seat)
     return chosen[: ask["max"]]

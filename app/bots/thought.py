@@ -69,6 +69,10 @@ class Thought:
         """How far this question's estimate of the two sides' strength is off."""
         return self.rng.gauss(0.0, self.level.blur) if self.level.blur else 0.0
 
+    def mood(self) -> float:
+        """What a single choice of a card or of company is off by."""
+        return self.rng.gauss(0.0, self.level.mood) if self.level.mood else 0.0
+
     # --- cards
     def keep(self, card: dict[str, Any]) -> float:
         """What a card is worth in one's own hand."""

@@ -20,6 +20,7 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
+from .moments import PHASE
 from .phases import RUN
 from .queries import flare_aliens
 from .ships import GameOver
@@ -257,6 +258,7 @@ class Game(Techs):
         """Phase after phase until somebody has won."""
         state = self.state
         while True:
+            state.marks = [mark for mark in state.marks if mark.until != PHASE]
             self.checkpoint = encode(state)
             self.entries = []
             self.phase_number += 1

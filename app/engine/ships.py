@@ -248,7 +248,12 @@ class Ships(Windows):
         self.win(sorted(winners))
 
     def win(self, seats: list[int]) -> None:
-        """The game ends now with these winners (R-WIN-7)."""
+        """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""
         self.state.winners = seats
+        encounter = self.encounter
+        for side, card in enumerate(encounter.slots):
+            if card >= 0 and not encounter.face_up[side]:
+                encounter.face_up[side] = True
+                self.publish(card)
         self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

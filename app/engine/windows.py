@@ -384,8 +384,7 @@ class Windows(Asking):
             yield from self._carry(talk.picked, talk.steps, jumps=False)
 
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
-        """The act will not be carried out; ``to`` = the seat whose hand a cancelled card goes to instead of the "
-        "pile."""
+        """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
         if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
             act.power.zapped = PHASE_NUMBER[self.state.phase]

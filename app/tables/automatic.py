@@ -10,7 +10,8 @@ from typing import Any
 from . import orders, proposals
 from .bots import bot_answer, bot_waits
 from .pace import bot_pause
-from .state import Entry, TableState
+from .state import TableState
+from .steps import Entry
 
 Candidate = tuple[int, Callable[[], Entry]]
 
@@ -43,9 +44,10 @@ def _candidates(state: TableState) -> Iterator[Candidate]:
     elif state.bots:
         for ask in asks:
             if state.record.seats[ask.seat].bot is not None and not ask.free and not bot_waits(state, ask):
-                since = control.stop_at if ask.kind == "deal" else control.opened[ask.id]
+                known = state.clocked and ask.kind != "deal"
+                since = control.opened[ask.id] if known else control.stop_at
                 yield since + bot_pause(state.options, state.secret, ask.id), _bot(state, ask)
-    if state.options.pace != "unlimited":
+    if state.clocked:
         for ask in asks:
             deadline = None if ask.id in control.held else state.deadline_of(ask)
             if deadline is not None:

@@ -14,7 +14,8 @@ from .room import do_due
 
 if TYPE_CHECKING:
     from .audience import Sink
-    from .state import Entry, TableState
+    from .state import TableState
+    from .steps import Entry
 
 Decide = Callable[["TableState", int, int], "list[Entry]"]
 """State, seat, now -> the entries the command leads to. Raises ``Refused`` or the game's errors."""

@@ -43,6 +43,8 @@ class Control(msgspec.Struct):
     """When the last transition was written."""
     offset: int = 0
     """What the wire's seq has more than the game's: votes, pauses and take-backs are told to all, too."""
+    phase: int = 1
+    """Counts the phases of this game; a take-back goes back in it."""
     encounter: int = 0
     """The game's encounter, from the last event told."""
     opened: dict[str, int] = msgspec.field(default_factory=dict)

@@ -12,7 +12,8 @@ from app.store import SnapshotRow, TableChange, Transition
 from . import automatic, project
 from .project import Frame, Shown
 from .record import encode
-from .state import Entry, TableState
+from .state import TableState
+from .steps import Entry
 from .told import Told, journal_body
 
 _json = msgspec.json.Encoder().encode
@@ -67,7 +68,7 @@ class Draft:
                 n=self.n,
                 entry=len(self.entries),
                 seq=state.seq,
-                phase=state.game.phase_number,
+                phase=state.control.phase,
                 engine=state.rules.version,
                 checkpoint=state.game.checkpoint,
                 control=state.snapshot_control(),

@@ -10,7 +10,8 @@ from app.store import JournalRow, SnapshotRow, Store, TableRow
 from . import control as controls
 from .record import Record, decode_record, decode_secret
 from .rules import Rules
-from .state import Entry, TableState
+from .state import TableState
+from .steps import Entry
 
 _entries = msgspec.json.Decoder(list[Entry]).decode
 
@@ -40,6 +41,8 @@ async def load_state(
     snapshots = await store.snapshots(row.id, until, 2)
     latest, oldest = snapshots[0], snapshots[-1]
     rows = await store.journal(row.id, oldest.n - 1, until - oldest.n + 1)
+    if _after_rewind(latest, rows):
+        oldest, rows = latest, [r for r in rows if r.n >= latest.n]
     record = decode_record(row.record)
     try:
         return fold(_restored(rules, row, record, oldest, gaps), oldest, rows)
@@ -50,6 +53,12 @@ async def load_state(
         return fold(_restored(rules, row, record, latest, gaps), latest, [r for r in rows if r.n >= latest.n])
     except rules.mismatch:
         raise NeedsRestart(_at_phase_start(rules, row, record, latest, gaps)) from None
+
+
+def _after_rewind(snapshot: SnapshotRow, rows: list[JournalRow]) -> bool:
+    """The snapshot was taken after a take-back or a restart: the way there leads through what is no more."""
+    entries = next(entries_of(row) for row in rows if row.n == snapshot.n)
+    return entries[snapshot.entry - 1][0] in ("b", "!", "r")
 
 
 def fold(state: TableState, snapshot: SnapshotRow, rows: list[JournalRow]) -> TableState:

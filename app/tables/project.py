@@ -16,7 +16,8 @@ import msgspec
 
 from . import proposals
 from .diff import Operation, diff, escape
-from .state import Step, TableState
+from .state import TableState
+from .steps import Step
 from .told import Told
 
 Viewer = int | None

@@ -12,7 +12,8 @@ from .errors import Refused
 from .pace import DAY, WAIT
 
 if TYPE_CHECKING:
-    from .state import Entry, TableState
+    from .state import TableState
+    from .steps import Entry
 
 WHAT = ("take_back", "pause", "resume", "bot", "wait")
 LEVELS = ("easy", "normal", "hard")

@@ -9,16 +9,16 @@ from typing import Any
 from app.bus import Bus
 from app.store import PlayerRow, Store, TableRow
 
-from . import frames, options, project
+from . import options
 from .attachment import Attachment
 from .audience import Sink
 from .clock import Clock, Randomness
+from .doors import enter
 from .errors import Refused
 from .house import House
 from .live import Conflict, LiveTable
 from .lobby import Lobby
 from .past import Past
-from .presence import presence_frame, say_presence
 from .record import Record, decode_record
 from .room import Room
 from .rules import Rules, real_rules
@@ -228,41 +228,7 @@ class Tables:
         elif seat is None:
             raise Refused("forbidden", "you have no seat at this table")
         live = await self._house.get(row.id)
-
-        async def job() -> Attachment:
-            await live.look()
-            place = None if watch else live.record.seat_of(player.id if player else None)
-            if not watch and place is None:
-                raise Refused("forbidden", "you have no seat at this table")
-            if not watch and player is not None:
-                await self._lobby.come_back(live, player.id)
-            audience = live.audience(place)
-            missed = None if after is None or live.state is None else audience.missed(live.shown_to(place), after, hash)
-            now = live.room.clock.now()
-            if missed is None:
-                sink.push(live.hello(place, now))
-            for body in missed if missed is not None else ():
-                sink.push(body)
-            if missed == []:
-                sink.push(project.empty(live.shown_to(place), place))
-            if missed is not None:  # what a hello says besides the view
-                sink.push(frames.table(live.record, live.shown_to(place).seq))
-                if live.state is not None and place is not None:
-                    sink.push(frames.auto(live.state, place))
-            audience.sinks.append(sink)
-            audience.left_at = None
-            live.presence.came(place, now)
-            sink.push(presence_frame(live))
-            return Attachment(live, sink, None if watch or player is None else player.id, _name(player), place)
-
-        for _ in range(self.room.settings.retries):
-            try:
-                attachment = await live.do(job)
-            except Conflict:
-                continue
-            say_presence(live)
-            return attachment
-        raise Refused("conflict", "the table changed too often; try again")
+        return await enter(live, self._lobby, None if watch else player, _name(player), sink, after, hash)
 
     def _may_watch(self, record: Record, player: Player | None, ref: str, seat: int | None) -> None:
         del player

@@ -20,37 +20,14 @@ from typing import Any
 import msgspec
 
 from . import control as controls
-from . import orders, proposals, takeback, words
-from .control import Control, Proposal, Rule
+from . import orders, takeback
+from .control import Control, Rule
+from .deeds import OWN
 from .options import TableOptions, split
 from .pace import EXTENSION, clock_of, window_delay
 from .record import Record, Secret
 from .rules import Rules, setup_of
-from .told import TableEvent, Tellable
-
-Entry = list[Any]
-
-
-class Step:
-    """What one entry did. ``public`` = all are told, else ``seats`` alone; ``snapshot`` = the state is worth one."""
-
-    __slots__ = ("draws", "events", "orders", "public", "record", "seats", "snapshot")
-
-    def __init__(
-        self,
-        public: bool = False,
-        seats: list[int] | None = None,
-        events: list[Any] | None = None,
-        snapshot: bool = False,
-        record: bool = False,
-    ) -> None:
-        self.public = public
-        self.seats: list[int] = seats or []
-        self.events: list[Tellable] = events or []
-        self.snapshot = snapshot
-        self.record = record
-        self.orders: list[int] = []
-        self.draws: list[Any] = []
+from .steps import Entry, Step
 
 
 class TableState:
@@ -64,6 +41,7 @@ class TableState:
         self.secret = bytes.fromhex(secret.table)
         self.gaps = gaps
         self.options: TableOptions = split(record.options, record.visibility)[0]
+        self.clocked = self.options.pace != "unlimited"
         self.setup = setup_of(rules, record, secret)
         self.game: Any = None
         self.control = Control(at=0)
@@ -77,8 +55,8 @@ class TableState:
         self.game = self.rules.new(self.setup)
         events, self.game.events = list(self.game.events), []
         self.control = Control(at=at, again=[0] * len(self.record.seats))
-        self.marks = [takeback.Mark(self.game.phase_number, self.game.checkpoint, [])]
-        self._note_stop(at, fresh=True)
+        self.marks = [takeback.Mark(1, self.game.checkpoint, [])]
+        self.note_stop(at, fresh=True)
         return events
 
     def restore(self, checkpoint: bytes, control: bytes) -> None:
@@ -88,7 +66,7 @@ class TableState:
         self.game = self.rules.resume(self.setup, checkpoint, inputs)
         self.game.take_draws()
         known = [takeback.Input(entry, quiet=False) for entry in inputs]
-        self.marks = [takeback.Mark(self.game.phase_number, checkpoint, known)]
+        self.marks = [takeback.Mark(self.control.phase, checkpoint, known)]
 
     def snapshot_control(self) -> bytes:
         """The control for a snapshot of now, with the inputs since the checkpoint."""
@@ -147,7 +125,7 @@ class TableState:
 
     def deadline_of(self, ask: Any) -> int | None:
         """When this ask's time is up."""
-        if ask.free or self.control.paused_at is not None:
+        if not self.clocked or ask.free or self.control.paused_at is not None:
             return None
         if ask.window:
             common = self._window_deadline()
@@ -158,7 +136,7 @@ class TableState:
 
     def deadline(self) -> int | None:
         """What everybody is told: the window's end, else the first deadline of those the table waits for."""
-        if self.control.paused_at is not None or self.game.over:
+        if not self.clocked or self.control.paused_at is not None or self.game.over:
             return None
         if self.game.window:
             return self._window_deadline()
@@ -189,23 +167,23 @@ class TableState:
         """Apply one entry of the journal, at its time."""
         self.catch_gaps(at)
         kind = entry[0]
-        step = self._input(entry, at) if kind in ("a", "t", "p") else _OWN[kind](self, entry, at)
+        step = self._input(entry, at) if kind in ("a", "t", "p") else OWN[kind](self, entry, at)
         self.control.at = max(self.control.at, at)
         return step
 
     def _input(self, entry: Entry, at: int) -> Step:
         game = self.game
-        opened = self._about(entry[1]) if len(entry) > 1 else None
+        opened = self.about(entry[1]) if len(entry) > 1 else None
         outcome = game.apply(entry)
         draws = game.take_draws()
         quiet = not outcome.public and not outcome.events and not draws
+        self.marks[-1].inputs.append(takeback.Input(entry, quiet))
         if outcome.new_phase:
-            self.marks = [self.marks[-1], takeback.Mark(game.phase_number, game.checkpoint, [])]
-        else:
-            self.marks[-1].inputs.append(takeback.Input(entry, quiet))
+            self.control.phase += 1
+            self.marks = [self.marks[-1], takeback.Mark(self.control.phase, game.checkpoint, [])]
         if opened is not None:
             self.control.held.pop(entry[1], None)
-        self._note_stop(at, fresh=outcome.public)
+        self.note_stop(at, fresh=outcome.public)
         if opened is not None and not outcome.public:
             self._note_follow_up(opened)
         for event in outcome.events:
@@ -220,16 +198,19 @@ class TableState:
             step.record = True
         return step
 
-    def _about(self, ask_id: str) -> Any:
+    def about(self, ask_id: str) -> Any:
+        """The game's open ask with an id, or ``None``."""
         return next((ask for ask in self.game.asks if ask.id == ask_id), None)
 
-    def _note_stop(self, at: int, fresh: bool) -> None:
+    def note_stop(self, at: int, fresh: bool) -> None:
         """Since when what is open is open. ``fresh`` = everybody was told of a new stop."""
         control, asks = self.control, self.game.asks
         if fresh:
             control.held, control.extended, control.stop_at = {}, [], at
             if self.game.window:
                 control.window_clock = next((ask.clock for ask in asks if ask.window and not ask.back), "window")
+        if not self.clocked:
+            return
         dealing = any(ask.kind == "deal" for ask in asks)
         control.deal_at = (control.deal_at or at) if dealing else 0
         before = control.opened
@@ -243,7 +224,7 @@ class TableState:
                 self.control.extended = [*self.control.extended, seat]
 
     def _end_orders(self, step: Step) -> None:
-        phase, encounter = self.game.phase_number, str(self.control.encounter)
+        phase, encounter = self.control.phase, str(self.control.encounter)
         for name, rules in list(self.control.orders.items()):
             seat = int(name)
             seen = [event for event in (e.for_viewer(seat) for e in step.events) if event is not None]
@@ -251,125 +232,3 @@ class TableState:
             if len(kept) != len(rules):
                 self.control.orders = {**self.control.orders, name: kept}
                 step.orders.append(seat)
-
-    # the table's own entries
-
-    def _hold(self, entry: Entry, at: int) -> Step:
-        ask = self._about(entry[1])
-        if ask is None:
-            raise self.rules.stale(f"expected an open ask, got {entry[1]!r}")
-        self.control.held = {**self.control.held, entry[1]: entry[2]}
-        return Step(seats=[ask.seat])
-
-    def _unhold(self, entry: Entry, at: int) -> Step:
-        ask = self._about(entry[1])
-        self.control.held = {ask_id: value for ask_id, value in self.control.held.items() if ask_id != entry[1]}
-        if ask is None:
-            return Step()
-        self.control.again = [n + (seat == ask.seat) for seat, n in enumerate(self.control.again)]
-        return Step(seats=[ask.seat])
-
-    def _order(self, entry: Entry, at: int) -> Step:
-        rules = [msgspec.convert(rule, Rule) for rule in entry[2]]
-        phase, encounter = self.game.phase_number, str(self.control.encounter)
-        stamped = [orders.stamp(rule, phase, encounter) for rule in rules]
-        self.control.orders = {**self.control.orders, str(entry[1]): stamped}
-        step = Step()
-        step.orders = [entry[1]]
-        return step
-
-    def _bot(self, entry: Entry, at: int) -> Step:
-        _, seat, level = entry
-        seats = list(self.record.seats)
-        seats[seat] = msgspec.structs.replace(seats[seat], bot=level)
-        self.record = msgspec.structs.replace(self.record, seats=seats)
-        event = words.stands_in(self, seat, level)
-        return self._tell([event], record=True)
-
-    def _propose(self, entry: Entry, at: int) -> Step:
-        proposal = msgspec.convert(entry[1], Proposal)
-        self.control.proposal, self.control.proposals = proposal, proposal.number
-        return self._tell([words.proposed(self, proposal)])
-
-    def _vote(self, entry: Entry, at: int) -> Step:
-        _, seat, yes = entry
-        proposal = self.control.proposal
-        if proposal is None:
-            raise self.rules.stale("expected an open proposal")
-        if yes:
-            self.control.proposal = msgspec.structs.replace(proposal, yes=[*proposal.yes, seat])
-        else:
-            self.control.proposal = None
-        return self._tell([words.voted(self, proposal, seat, yes)])
-
-    def _carry_out(self, entry: Entry, at: int) -> Step:
-        proposal = self.control.proposal
-        if proposal is None:
-            raise self.rules.stale("expected an open proposal")
-        deed = proposals.deed(self, proposal)
-        if deed[0] != "x":
-            self.control.proposal = None
-        return _OWN[deed[0]](self, deed, at)
-
-    def _expire(self, entry: Entry, at: int) -> Step:
-        proposal, self.control.proposal = self.control.proposal, None
-        return self._tell([words.lapsed(self, proposal)] if proposal else [])
-
-    def _pause(self, entry: Entry, at: int) -> Step:
-        self.control.paused_at = at
-        self.record = msgspec.structs.replace(self.record, paused=True)
-        return self._tell([words.paused(self, entry[1], True)], record=True)
-
-    def _resume(self, entry: Entry, at: int) -> Step:
-        if self.control.paused_at is not None:
-            controls.shift(self.control, at - self.control.paused_at)
-        self.control.paused_at = None
-        self.record = msgspec.structs.replace(self.record, paused=False)
-        return self._tell([words.paused(self, entry[1], False)], record=True)
-
-    def _more(self, entry: Entry, at: int) -> Step:
-        controls.shift(self.control, entry[1])
-        return self._tell([words.waited(self, entry[1])])
-
-    def _back(self, entry: Entry, at: int) -> Step:
-        _, phase, stay, drop = entry
-        seq = self.seq
-        self.game, self.marks = takeback.rewind(self.rules, self.setup, self.marks, phase, stay, drop)
-        seats = [drop] if drop is not None else list(range(len(self.record.seats)))
-        self.control.again = [n + 1 if seat in seats else n for seat, n in enumerate(self.control.again)]
-        self.control.offset += seq - self.seq
-        if drop is not None:
-            self._note_stop(self.control.stop_at, fresh=False)
-            return Step(seats=[drop])
-        self._note_stop(at, fresh=True)
-        step = self._tell([words.taken_back(self)])
-        step.snapshot = True
-        return step
-
-    def _restart(self, entry: Entry, at: int) -> Step:
-        self._note_stop(at, fresh=True)
-        step = self._tell([words.restarted(self)])
-        step.snapshot = True
-        return step
-
-    def _tell(self, events: list[TableEvent], record: bool = False) -> Step:
-        """Something of the table itself that everybody is told of: seq grows by one."""
-        self.control.offset += 1
-        return Step(True, events=events, record=record)
-
-
-_OWN = {
-    "h": TableState._hold,
-    "u": TableState._unhold,
-    "o": TableState._order,
-    "bot": TableState._bot,
-    "?": TableState._propose,
-    "v": TableState._vote,
-    "!": TableState._carry_out,
-    "x": TableState._expire,
-    "pause": TableState._pause,
-    "resume": TableState._resume,
-    "more": TableState._more,
-    "b": TableState._back,
-    "r": TableState._restart,
-}

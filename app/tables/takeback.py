@@ -54,7 +54,9 @@ def rewind(
 ) -> tuple[Any, list[Mark]]:
     """The game after the first ``stay`` inputs of a phase; with ``drop`` (a seat) all others stay and that seat's one
     input at that place drops out. Raises the game's mismatch."""
-    place = next(i for i, mark in enumerate(marks) if mark.phase == phase)
+    place = next((i for i, mark in enumerate(marks) if mark.phase == phase), None)
+    if place is None:
+        raise rules.mismatch(f"expected phase {phase} among the last {len(marks)}, it is not at hand")
     mark = marks[place]
     inputs = mark.inputs[:stay] + (mark.inputs[stay + 1 :] if drop is not None else [])
     game = rules.resume(setup, mark.checkpoint, [done.entry for done in inputs])

@@ -42,6 +42,8 @@ describe('choose', () => {
       ],
     });
     expect(direct(yesNo)).toBe(true);
+    expect(direct({ ...yesNo, min: 0, free: true })).toBe(true);
+    expect(direct({ ...yesNo, min: 0 })).toBe(false);
   });
 });
 

@@ -35,9 +35,9 @@ def next_ask(game: Game, rng: random.Random) -> Ask:
     return rng.choice(due or game.asks)
 
 
-@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_every_level_answers_every_question_of_a_game_legally(seats: int, options: dict[str, Any], seed: int):
+def test_every_level_answers_every_question_of_a_game_legally(seats: int, options: dict[str, Any]):
+    seed = seats
     game, rng = new_game(seats, options, seed), random.Random(seed)
     for _ in range(20_000):
         if game.over:

@@ -90,7 +90,7 @@ async def test_who_is_removed_is_told(shared_server: AppServer, new_page: NewPag
     await guest.locator("[data-name]").fill("Eve")
     await guest.locator("[data-join]").click()
     await host.get_by_role("button", name="Remove Eve").click()
-    await expect(guest.get_by_role("heading")).to_have_text("You are not at this table any more")
+    await expect(guest.get_by_role("heading", level=1)).to_have_text("You are not at this table any more")
     await expect(guest.get_by_role("link", name="To the start page")).to_be_visible()
 
 
@@ -137,3 +137,40 @@ async def test_a_word_to_the_table(shared_server: AppServer, new_page: NewPage) 
     await guest.get_by_label("Message to the table").fill("<b>hello</b>")
     await guest.get_by_role("button", name="Send").click()
     await expect(host.locator(".msg")).to_contain_text("Bob <b>hello</b>")
+
+
+async def test_a_pause_is_voted_on(shared_server: AppServer, new_page: NewPage) -> None:
+    host, friend = await new_page(), await new_page(PHONE)
+    code = await new_table(host, shared_server.url, name="Ada", seats=3)
+    await friend.goto(f"{shared_server.url}/t/{code}?motion=off")
+    await friend.locator("[data-name]").fill("Bob")
+    await friend.locator("[data-join]").click()
+    await friend.locator("[data-ready]").click()
+    await start_with_bots(host)
+    await host.get_by_role("button", name="Settings").click()
+    await host.get_by_role("button", name="Pause").click()
+    prompt = friend.locator("#prompt")
+    vote = prompt.get_by_role("button", name="Yes")
+    for _ in range(3):
+        if await vote.count():
+            break
+        await prompt.get_by_title("Next question").click()
+    await vote.click()
+    for page in (host, friend):
+        await expect(page.locator(".statusband")).to_contain_text("Paused")
+    await friend.locator(".tabbar").get_by_role("button", name="More").click()
+    await friend.locator(".tabpage").get_by_role("button", name="Resume").click()
+    await expect(host.locator(".statusband")).to_have_count(0)
+
+
+async def test_who_leaves_can_come_back(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await new_table(page, shared_server.url, name="Ada", seats=3, pace="Live")
+    await start_with_bots(page)
+    await page.get_by_role("button", name="Settings").click()
+    await page.get_by_role("button", name="Leave").click()
+    await expect(page).to_have_url(f"{shared_server.url}/")
+    await page.locator(".mine a", has_text="Ada's table").click()
+    await expect(page.locator("#prompt")).to_be_visible()
+    await expect(page.locator(".hand [data-card]").first).to_be_visible()
+    await expect(page.locator(".players .pl").first).not_to_contain_text("bot plays")

@@ -26,6 +26,8 @@ async def test_a_whole_game_by_clicking(
     async with page.expect_download() as download:
         await page.get_by_role("link", name="Record").click()
     assert (await download.value).suggested_filename.endswith(".jsonl")
+    await page.reload()
+    await expect(page.locator(".result")).to_be_visible()
     before = page.url
     await page.get_by_role("button", name="Play again").click()
     await expect(page).not_to_have_url(before)

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.tables.rules import Rules
 
-STOPS, PHASE = 16, 4
+STOPS, PHASE = 12, 4
 
 
 class Illegal(Exception): ...

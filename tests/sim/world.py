@@ -4,6 +4,7 @@ steps; players who come again and repeat what was not acknowledged."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -159,14 +160,19 @@ class Person:
             if self.pending is None and not client.asks:
                 await asyncio.sleep(0.05)
                 idle += 1
+                if idle % 20 == 0:
+                    await self._resume(client)
                 continue
             if self.pending is None:
                 ask = chance.choice(client.asks)
                 self.sent += 1
                 tag = f"{self.player.name}-{self.sent}"
                 option = chance.choice(ask["options"])["id"] if chance.random() < 0.5 else "0"
-                self.pending = (f"c{self.sent}", ask["id"], [option, tag])
+                value = [option] if ask.get("free") else [option, tag]
+                self.pending = (f"c{self.sent}", ask["id"], value)
             await self._send(client)
+            if chance.random() < 0.08:
+                await self._meddle(client)
             await asyncio.sleep(chance.random() * 0.02)
 
     async def _send(self, client: Client) -> None:
@@ -178,9 +184,26 @@ class Person:
         except (StoreError, TimeoutError):
             return
         if command in client.acks:
-            self.acked[command] = value[1]
+            if len(value) > 1:
+                self.acked[command] = value[1]
             self.pending = None
         elif len(client.errors) > errors:
             assert client.errors[-1]["code"] in ("stale", "conflict"), client.errors[-1]
-            if client.errors[-1]["code"] == "stale":
+            if client.errors[-1]["code"] == "stale" or (len(value) == 1):
                 self.pending = None
+
+    async def _meddle(self, client: Client) -> None:
+        """Something else than an answer: orders, take-backs, pauses, a bot for the own seat."""
+        assert client.attachment is not None
+        chance, name = self.world.chance, f"m{self.world.chance.getrandbits(40)}"
+        what = chance.choice(["take_back", "take_back", "pause", "resume", "bot", "orders", "orders"])
+        rules = [{"answer": "pass", "until": chance.choice(["phase", "encounter"])}][: chance.randrange(2)]
+        call = client.attachment.auto(name, rules) if what == "orders" else client.attachment.propose(name, what)
+        with contextlib.suppress(StoreError, TimeoutError):
+            await asyncio.wait_for(call, 1)
+
+    async def _resume(self, client: Client) -> None:
+        assert client.attachment is not None
+        with contextlib.suppress(StoreError, TimeoutError):
+            call = client.attachment.propose(f"r{self.world.chance.getrandbits(40)}", "resume")
+            await asyncio.wait_for(call, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tests.sim.client import Client
 from tests.tables.table import Place, in_time, toy
 
@@ -145,5 +147,21 @@ def test_a_watchers_attachment_cannot_act() -> None:
         assert watcher.errors[-1]["code"] == "forbidden"
         assert watcher.attachment is not None
         assert not await watcher.attachment.chat("psst")
+
+    in_time(main)
+
+
+def test_a_socket_that_goes_away_while_it_comes_leaves_nothing_behind() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0)
+        live = await place.live()
+        before = len(live.audiences[0].sinks)
+        coming = asyncio.ensure_future(place.client(place.players[0]).come())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        coming.cancel()
+        await asyncio.gather(coming, return_exceptions=True)
+        await place.wait(0.1)
+        assert len(live.audiences[0].sinks) == before
 
     in_time(main)

@@ -9,7 +9,7 @@ import pytest
 
 from app.tables import Refused
 from app.tables.export import replayed
-from tests.sim.toy import Mismatch, Toy, toy_rules
+from tests.sim.toy import STOPS, Mismatch, Toy, toy_rules
 from tests.tables.table import Place, in_time, toy
 
 
@@ -40,7 +40,7 @@ def test_the_view_after_any_seq_is_what_the_viewer_was_shown_then() -> None:
         await place.wait(1)
         for seq, view in shown.items():
             assert await place.tables.view(place.players[1], place.id, seq) == {"seq": seq, "view": view}
-        assert len(shown) > 16
+        assert len(shown) > STOPS
 
     in_time(main)
 
@@ -71,7 +71,7 @@ def test_the_log_comes_in_pages_of_whole_seqs() -> None:
         place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
         await _finish(place)
         whole = await place.tables.events(place.players[0], place.id, 0, 1000)
-        assert len(whole["events"]) == 16
+        assert len(whole["events"]) == STOPS
         assert whole["next"] is None
         pages, after = [], 0
         while True:

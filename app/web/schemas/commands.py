@@ -16,27 +16,27 @@ CommandId = Annotated[
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Short = Annotated[str, Meta(max_length=64)]
 MAX_CHAT = 500
-MAX_RULES = 32
+MAX_RULES = 50
 
 
 class RuleMatch(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Which windows a standing order is for; what is missing matches anything."""
 
-    moment: Short | UnsetType = UNSET
+    moment: Short | UnsetType | None = UNSET
     source: Any | UnsetType = UNSET
-    actor: SeatNumber | UnsetType = UNSET
-    target: SeatNumber | UnsetType = UNSET
-    side: Short | UnsetType = UNSET
+    actor: SeatNumber | UnsetType | None = UNSET
+    target: SeatNumber | UnsetType | None = UNSET
+    side: Short | UnsetType | None = UNSET
 
 
 class RuleWake(Struct, omit_defaults=True, forbid_unknown_fields=True):
     """What ends a standing order: an event of this kind, of this seat if one is named."""
 
     event: Short
-    seat: SeatNumber | UnsetType = UNSET
+    seat: SeatNumber | UnsetType | None = UNSET
 
 
-class AutoRule(Struct, omit_defaults=True):
+class AutoRule(Struct, forbid_unknown_fields=True):
     """A standing order: `answer` is the word `pass` or a VALUE."""
 
     match: RuleMatch = msgspec.field(default_factory=RuleMatch)

@@ -1,6 +1,6 @@
 """Every message the server sends on a socket, in one file."""
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
@@ -36,20 +36,20 @@ class NoView(TypedDict):
 
 
 class Match(TypedDict, total=False):
-    """Which windows a standing order is for; what is missing matches anything."""
+    """Which windows a standing order is for; what is missing matches anything, null what has none."""
 
-    moment: str
-    source: str
-    actor: Seat
-    target: Seat
-    side: str
+    moment: str | None
+    source: Any
+    actor: Seat | None
+    target: Seat | None
+    side: str | None
 
 
 class Wake(TypedDict):
     """What ends a standing order: an event of this kind, of this seat if one is named."""
 
     event: str
-    seat: NotRequired[Seat]
+    seat: NotRequired[Seat | None]
 
 
 class Rule(TypedDict):

@@ -152,3 +152,11 @@ def test_wild_the_spread_is_added_if_the_cards_differ_that_much():
 
 def test_by_default_it_shows_its_card():
     assert scenario(gate={"A": 3}, aliens={"A": "gambler"}, hands=HANDS).play().totals == (7, 18)
+
+
+@rule("R-WIN-7")
+def test_after_the_game_the_unseen_card_is_shown():
+    game = scenario(gate={"A": 3}, ships=B1, colonies={"A": 4}, aliens={"A": "gambler"}, hands=HANDS)
+    game.answers(A=["gambler", "attack 40"]).play()
+    assert game.winners == ["A"]
+    assert game.view()["encounter"]["cards"]["offense"]["name"] == "Attack 04"

@@ -1,4 +1,4 @@
-"""Counting decision paths to a depth ("perft"): how many different sequences of answers the rules allow from a position.
+"""Counting decision paths to a depth ("perft"): how many sequences of answers the rules allow from a position.
 
 Of the questions that are open together the first is answered first; questions with a single answer are answered and do
 not count for the depth. Where there are very many answers only the first few of a canonical order count, so that the
@@ -72,7 +72,7 @@ def _deals(fields: dict[str, Any]) -> list[Any]:
 
 
 def count_paths(game: Game, depth: int) -> int:
-    """The number of paths of ``depth`` decisions from here; a game that ends earlier ends its path. Uses up the game."""
+    """The number of paths of ``depth`` decisions from here; a game that ends ends its path. Uses up the game."""
     while not game.over:
         ask = game.asks[0]
         values = answers_to(ask)

@@ -11,7 +11,8 @@ from app.engine.state import State
 from bench.conserved import SHIPS_A_PLANET
 
 PHASES = {
-    "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end", "over",
+    "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
+    "over",
 }  # fmt: skip
 VIEW_KEYS = {"phase", "turn", "encounter", "seats", "planets", "gate", "decks", "elsewhere", "known", "winners"}
 SEAT_KEYS = {
@@ -156,6 +157,7 @@ def check_checkpoint(state: State) -> None:
     """At the start of a phase nothing is pending (effects.md section 10)."""
     assert state.table == []
     assert state.goto == ""
+    assert not [mark for mark in state.marks if mark.until == "phase"]
     if state.phase != "setup":
         assert not state.candidates
 

@@ -62,7 +62,8 @@ def _offer(ask: Body, offer: Any) -> bool:
     give, take = offer.get("give"), offer.get("take")
     if not all(half is None or isinstance(half, dict) for half in (give, take)):
         return False
-    promises = [] if offer.get("promises") is None else offer["promises"]
+    promises = offer.get("promises")
+    promises = [] if promises is None else promises
     if not isinstance(promises, list) or len(promises) > MOST_PROMISES:
         return False
     if not all(isinstance(text, str) and len(text) <= PROMISE_LENGTH and _sayable(text) for text in promises):

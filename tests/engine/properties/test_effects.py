@@ -13,8 +13,9 @@ import pytest
 import app.engine
 from app.engine import Game
 from app.engine.aliens import ALIENS
+from app.engine.moments import ENCOUNTER, PHASE
 from app.engine.queries import Queries
-from app.engine.state import encode
+from app.engine.state import Mark, encode
 from bench.randomplay import Chance, any_setup, play
 
 ENGINE = Path(app.engine.__file__).parent
@@ -61,3 +62,14 @@ def test_an_alien_file_names_no_other_alien() -> None:
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", (ENGINE / "aliens" / f"{alien}.py").read_text(encoding="utf-8"))
         for other in set(ALIENS) - {alien}:
             assert not re.search(rf"\baliens\.{other}\b|import {other}\b", code)
+
+
+def test_a_mark_of_a_phase_ends_with_it() -> None:
+    game, chance = Game.new(any_setup(2)), Chance(2)
+    play(game, chance, 50)
+    phase = game.state.phase
+    game.state.marks += [Mark("one", "probe", 0, PHASE, 1), Mark("other", "probe", 0, ENCOUNTER, 1)]
+    while game.state.phase == phase:
+        play(game, chance, 1)
+    assert not game.has_mark("one")
+    assert game.has_mark("other")

@@ -16,15 +16,17 @@ from bench.randomplay import Chance, any_setup, random_entry, random_value
 
 from .legal import is_legal
 
+NO_ALLOCATIONS: list[Any] = [{}, {"0": 1}, {"-1": 1}, {"0": True}, {"0": 1.0}, {"0": "1"}]
+NO_CHOICES: list[Any] = [[], [None], ["0"], ["1"], ["0", "0"], [0], [["0"]], [{}], ["99"], ["9999999"]]
+NO_OFFERS: list[Any] = [
+    {}, [], None, {"give": []}, {"take": 0}, {"give": {"cards": [[]]}}, {"take": {"cards": [{}]}},
+    {"give": {"colony": [1]}}, {"give": {"colony": 1.0}}, {"promises": ["\ud800"]}, {"promises": {}},
+    {"give": {"release": {"x": 1}}}, {"take": {"release": []}},
+]  # fmt: skip
 JUNK: list[Any] = [
-    None, True, False, 0, -1, 1, 10**30, 0.0, 1.5, "", "0", "1", "00", "-1", "٣", "pass", [], [None], ["0"], ["1"], ["0", "0"],
-    [0], [["0"]], [{}], ["99"], ["9999999"], {}, {"0": 1}, {"-1": 1}, {"0": True}, {"0": 1.0}, {"0": "1"}, {"action": "accept"},
-    {"action": "offer"}, {"action": "offer", "offer": {}}, {"action": "offer", "offer": []}, {"action": []}, {"action": None},
-    {"action": "offer", "offer": {"give": {"cards": [[]]}}}, {"action": "offer", "offer": {"take": {"cards": [{}]}}},
-    {"action": "offer", "offer": {"give": []}}, {"action": "offer", "offer": {"take": 0}},
-    {"action": "offer", "offer": {"give": {"colony": [1]}}}, {"action": "offer", "offer": {"give": {"colony": 1.0}}},
-    {"action": "offer", "offer": {"promises": ["\ud800"]}}, {"action": "offer", "offer": {"promises": {}}},
-    {"action": "offer", "offer": {"give": {"release": {"x": 1}}}}, {"action": "offer", "offer": {"take": {"release": []}}},
+    None, True, False, 0, -1, 1, 10**30, 0.0, 1.5, "", "0", "1", "00", "-1", "٣", "pass", *NO_CHOICES, *NO_ALLOCATIONS,
+    {"action": "accept"}, {"action": "offer"}, {"action": []}, {"action": None},
+    *({"action": "offer", "offer": offer} for offer in NO_OFFERS),
 ]  # fmt: skip
 
 
@@ -109,34 +111,31 @@ def positions() -> list[tuple[Game, str]]:
     return found
 
 
+WORDS = ["0", "1", "2", "5", "-1", "give", "take", "cards", "random_cards", "colony", "release", "attack", "negotiate"]
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 45) | st.integers() | st.floats(allow_nan=False) | st.text(max_size=12)
-    | st.sampled_from(["0", "1", "2", "give", "take", "cards", "random_cards", "colony", "release", "attack", "negotiate"]),
+    | st.sampled_from(WORDS),
     lambda inner: st.lists(inner, max_size=4)
-    | st.dictionaries(st.text(max_size=3) | st.sampled_from(["0", "5", "-1", "give", "take", "cards", "colony"]), inner, max_size=4),
+    | st.dictionaries(st.text(max_size=3) | st.sampled_from(WORDS), inner, max_size=4),
     max_leaves=12,
 )  # fmt: skip
-DEALS = st.fixed_dictionaries(
-    {"action": st.sampled_from(["offer", "accept", "withdraw", "refuse", "offer"])},
+CARDS = st.sampled_from(["attack", "attack:10", "attack:lowest", "c1", "s0-1", "s1-2"])
+HALF = st.fixed_dictionaries(
+    {},
     optional={
-        "offer": st.fixed_dictionaries(
-            {}, optional={
-                side: st.fixed_dictionaries(
-                    {}, optional={
-                        "cards": st.lists(st.sampled_from(["attack", "attack:10", "attack:lowest", "c1", "s0-1", "s1-2"]), max_size=3) | JSON,
-                        "random_cards": st.integers(-1, 9) | JSON,
-                        "colony": st.none() | st.integers(-1, 40).map(str) | JSON,
-                        "release": st.dictionaries(st.sampled_from("012345678"), st.integers(-1, 4), max_size=2) | JSON,
-                    },
-                ) | JSON
-                for side in ("give", "take")
-            } | {"promises": st.lists(st.text(max_size=8), max_size=2) | JSON},
-        ) | JSON,
+        "cards": st.lists(CARDS, max_size=3) | JSON,
+        "random_cards": st.integers(-1, 9) | JSON,
+        "colony": st.none() | st.integers(-1, 40).map(str) | JSON,
+        "release": st.dictionaries(st.sampled_from("012345678"), st.integers(-1, 4), max_size=2) | JSON,
     },
-)  # fmt: skip
+)
+PROMISES = st.lists(st.text(max_size=8), max_size=2)
+OFFERS = st.fixed_dictionaries({}, optional={"give": HALF | JSON, "take": HALF | JSON, "promises": PROMISES | JSON})
+ACTIONS = st.sampled_from(["offer", "accept", "withdraw", "refuse", "offer"])
+DEALS = st.fixed_dictionaries({"action": ACTIONS}, optional={"offer": OFFERS | JSON})
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10_000), JSON | DEALS)
 def test_any_json_is_taken_or_refused_as_the_protocol_says(number: int, value: Any) -> None:
     game, ask_id = positions()[number % len(positions())]
@@ -148,7 +147,7 @@ def test_any_json_is_taken_or_refused_as_the_protocol_says(number: int, value: A
         assert position(game) == before
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.integers(0, 10_000), DEALS)
 def test_any_deal_is_taken_or_refused_as_the_protocol_says(number: int, value: Any) -> None:
     deals = [(game, ask_id) for game, ask_id in positions() if game.find(ask_id).kind == "deal"]

@@ -18,7 +18,20 @@ FURTHER = 60
 def position(game: Game) -> tuple[object, ...]:
     """Everything that two games in the same position have in common."""
     asks = [(game.wire(ask), ask.key, ask.silent, ask.clock) for ask in game.asks]
-    return encode(game.state), asks, game.checkpoint, game.entries, game.seq, game.waiting, game.window, game.moment
+    views = [
+        game.view(viewer) for viewer in (None, game.state.encounters % game.state.seats)
+    ]  # kept parts, fresh parts
+    return (
+        views,
+        encode(game.state),
+        asks,
+        game.checkpoint,
+        game.entries,
+        game.seq,
+        game.waiting,
+        game.window,
+        game.moment,
+    )
 
 
 def step(game: Game, entry: Entry) -> tuple[object, ...]:

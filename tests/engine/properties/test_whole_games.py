@@ -7,7 +7,7 @@ import pytest
 from app.engine import Game
 from app.engine.state import decode
 from bench.conserved import check_conserved
-from bench.randomplay import Chance, any_setup, random_entry
+from bench.randomplay import Chance, any_setup, make_setup, random_entry
 
 from .invariants import (
     check_asks,
@@ -55,6 +55,47 @@ def play_checked(seed: int) -> None:
 def test_random_games_end_and_keep_everything(batch: int) -> None:
     for seed in range(batch * BATCH, (batch + 1) * BATCH):
         play_checked(seed)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_quakes_and_reshuffles_lose_nothing(seed: int) -> None:
+    """The whole deck is dealt out but for a few cards, so that draws run out of cards (R-CARD-2, R-CARD-6)."""
+    chance = Chance(seed)
+    game = Game.new(make_setup(seed, 3 + seed % 6))
+    rich = Game(game.setup, decode(game.checkpoint))
+    while len(rich.state.deck) > seed % 3:
+        rich.to_hand(rich.state.deck.pop(), chance.below(rich.state.seats))
+    game = Game.at(game.setup, rich.state)
+    kinds: set[str] = set()
+    for _ in range(500):
+        if game.over:
+            break
+        check_conserved(game)
+        check_known(game)
+        check_asks(game)
+        kinds |= {event.kind for event in game.apply(random_entry(game, chance)).events}
+    check_conserved(game)
+    assert kinds & {"quake", "reshuffled"}
+
+
+def test_an_offense_without_any_encounter_card_to_draw_gets_a_new_hand() -> None:
+    """All encounter cards are in other hands: no redraw could ever bring one, so all hands are dealt anew."""
+    game = Game.new(make_setup(4, 8))
+    rich = Game(game.setup, decode(game.checkpoint))
+    state = rich.state
+    state.phase, owner = "start_turn", state.turn_owner
+    for pile in (state.deck, state.discard, *state.hands):
+        for card in pile[:]:
+            pile.remove(card)
+            encounter = rich.faces[card].encounter
+            rich.to_hand(card, (owner + 1) % 8) if encounter else state.discard.append(card)
+    for card in state.discard:
+        rich.publish(card)
+    rich.locate()
+    game = Game.at(game.setup, state)
+    check_conserved(game)
+    assert not game.needs_hand(owner)
+    assert "quake" in {event.kind for event in game.events}
 
 
 @pytest.mark.long

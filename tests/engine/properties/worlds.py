@@ -59,7 +59,9 @@ def option_card(option: tuple[Any, ...]) -> int:
 def knows_most(state: State) -> int:
     """The seat that can place the most cards of other hands."""
     held = [(card, seat) for seat, hand in enumerate(state.hands) for card in hand]
-    knowing = [sum(bool(state.ids[viewer][card]) for card, seat in held if seat != viewer) for viewer in range(state.seats)]
+    knowing = [
+        sum(bool(state.ids[viewer][card]) for card, seat in held if seat != viewer) for viewer in range(state.seats)
+    ]
     return knowing.index(max(knowing))
 
 
@@ -186,7 +188,7 @@ class Pair:
         shapes = self._shape(one), self._shape(two)
         if shapes[0] != shapes[1]:  # only how many questions one seat has may differ
             seen = [[shape for shape in world if not shape[7]] for world in shapes]  # a use still being chosen is not
-            assert not one.window or seen[0] == seen[1], f"other questions in the other world:\n{shapes[0]}\n{shapes[1]}"
+            assert not one.window or seen[0] == seen[1], f"other questions elsewhere:\n{shapes[0]}\n{shapes[1]}"
             assert one.waiting == two.waiting
             return False
         self.unlike += [ask.silent for ask in one.asks] != [ask.silent for ask in two.asks]

@@ -254,6 +254,8 @@ export interface Encounter {
   hazard?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
+  /** Side to the face its unseen card counts as. */
+  stated?: Record<string, string>;
   /** Which side won, `deal`, or how else it ended. */
   result?: string | null;
 }
@@ -370,15 +372,13 @@ export interface Kick {
 
 export type Level = "easy" | "normal" | "hard";
 
-/** Which windows a standing order is for; what is missing matches anything. */
+/** Which windows a standing order is for; what is missing matches anything, null what has none. */
 export interface Match {
-  moment?: string;
-  source?: string;
-  /** A seat's number, clockwise from 0. */
-  actor?: number;
-  /** A seat's number, clockwise from 0. */
-  target?: number;
-  side?: string;
+  moment?: string | null;
+  source?: unknown;
+  actor?: number | null;
+  target?: number | null;
+  side?: string | null;
 }
 
 /** The player and the tables he sits at, those that wait for him first. */
@@ -571,7 +571,10 @@ export interface Ref {
   side?: string;
   number?: number;
   use?: Source;
-  face?: Face;
+  /** A card by its id in the catalogue, or by its face. */
+  face?: string | Face;
+  /** One of the ways that an effect offers. */
+  choice?: string;
   [field: string]: unknown;
 }
 
@@ -808,6 +811,5 @@ export type Visibility = "public" | "private";
 /** What ends a standing order: an event of this kind, of this seat if one is named. */
 export interface Wake {
   event: string;
-  /** A seat's number, clockwise from 0. */
-  seat?: number;
+  seat?: number | null;
 }

@@ -106,7 +106,7 @@ const PLAIN = new Set(['yes', 'no', 'pass', 'use', 'redraw', 'alien', 'flare', '
 
 /** A question with a few plain answers: each is a button that answers at once. */
 export function direct(ask: Ask): ask is ChooseAsk {
-  if (ask.kind !== 'choose' || ask.max !== 1 || ask.min !== 1) return false;
+  if (ask.kind !== 'choose' || ask.max !== 1 || (ask.min !== 1 && !ask.free)) return false;
   return ask.window || (ask.options.length <= 4 && ask.options.every((option) => PLAIN.has(option.ref.type)));
 }
 

@@ -41,6 +41,13 @@ export class TableUi {
   view = $derived.by(() => this.client.view);
   seats = $derived<SeatView[]>(this.client.view?.seats ?? []);
   goal = $derived(this.client.view?.needed?.foreign_colonies ?? 5);
+  /** Names and colours alone: the same list as long as they are the same, so that sentences are not taken apart anew. */
+  named = $derived.by(() => {
+    const next = this.seats.map(({ seat, name, colour }) => ({ seat, name, colour }));
+    if (JSON.stringify(next) !== JSON.stringify(this.lastNamed)) this.lastNamed = next;
+    return this.lastNamed;
+  });
+  private lastNamed: { seat: number; name: string; colour: Colour }[] = [];
   over = $derived(this.client.view?.phase === 'over' || this.client.view?.winners != null);
   ask = $derived<Ask | null>(this.client.asks.find((ask) => ask.id === this.at) ?? this.client.asks[0] ?? null);
   draft = $derived.by<Draft | null>(() => {
