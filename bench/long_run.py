@@ -1,8 +1,7 @@
 """20,000 random games over all player counts and options: each must end with a winner, raise nothing, and keep every
 ship and card in one place after every answer. Takes half an hour on a free core: ``nice python -m bench long_run``.
 
-Game ``n`` is the one of seed ``SEED + n``: ``any_setup(seed)`` played by ``Chance(seed)``. Stopped by Ctrl-C it writes
-what it has.
+Game ``n`` is the one of seed ``SEED + n``: ``any_setup(seed)`` played by ``Chance(seed)``.
 """
 
 from __future__ import annotations
@@ -43,31 +42,32 @@ def play_checked(seed: int) -> tuple[str, int, int]:
 
 
 def run(games: int = GAMES) -> None:
-    """Play, and write the section."""
+    """Play, and write the section, anew after every few hundred games: a run that is stopped has said what it found."""
     ends: Counter[str] = Counter()
     inputs = encounters = longest = 0
     start, worked = perf_counter(), process_time()
-    try:
-        for number in range(games):
-            how, count, fought = play_checked(SEED + number)
-            ends[how] += 1
-            inputs, encounters, longest = inputs + count, encounters + fought, max(longest, count)
-            if (number + 1) % SAY_EVERY == 0:
-                print(
-                    f"{number + 1} games, {inputs:,} inputs, {perf_counter() - start:.0f} s: {dict(ends)}", flush=True
-                )
-    except KeyboardInterrupt:
-        print("stopped")
+    for number in range(games):
+        how, count, fought = play_checked(SEED + number)
+        ends[how] += 1
+        inputs, encounters, longest = inputs + count, encounters + fought, max(longest, count)
+        played = number + 1
+        if played % SAY_EVERY == 0 or played == games:
+            print(f"{played} games, {inputs:,} inputs, {perf_counter() - start:.0f} s: {dict(ends)}", flush=True)
+            tell(ends, inputs, encounters, longest, process_time() - worked)
+
+
+def tell(ends: Counter[str], inputs: int, encounters: int, longest: int, seconds: float) -> None:
+    """Write the section."""
     played = sum(ends.values())
     rows = [
         ("games", f"{played:,} (seeds {SEED:,} to {SEED + played - 1:,}; 3 to 8 players, every option)"),
         ("won by somebody", f"{ends['won']:,}"),
-        ("cut at 100,000 inputs", ends["cut"]),
+        (f"cut at {MOST_INPUTS:,} inputs", ends["cut"]),
         ("raised an exception", ends["raised"]),
         ("a ship or card lost or doubled (looked for after every input)", ends["not conserved"]),
         ("inputs, encounters", f"{inputs:,}, {encounters:,}"),
-        ("inputs of a game: mean, most", f"{inputs / max(played, 1):,.0f}, {longest:,}"),
-        ("inputs a second of processor time, checks included", f"{inputs / (process_time() - worked):,.0f}"),
+        ("inputs of a game: mean, most", f"{inputs / played:,.0f}, {longest:,}"),
+        ("inputs a second of processor time, checks included", f"{inputs / seconds:,.0f}"),
     ]
     write("Long run", f"Random games, `python -m bench long_run`. {where()}\n\n{table(('what', 'figure'), rows)}")
 

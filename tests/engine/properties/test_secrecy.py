@@ -11,11 +11,12 @@ from bench.randomplay import Chance, any_setup, play
 from .worlds import Pair, knows_most
 
 STEPS = 250
+ANYBODY = -1
 RUNS, BATCHES = 40, 4
 LONG_RUNS, LONG_BATCHES = 500, 10
 
 
-def run(seed: int, orders: int = 30) -> tuple[int, int]:
+def run(seed: int, orders: int = 30, viewer: int | None = ANYBODY) -> tuple[int, int]:
     """One position of one game, one viewer: (messages compared, windows in which the worlds had unlike menus)."""
     chance = Chance(seed * 7919 + 1)
     game = Game.new(any_setup(seed))
@@ -23,7 +24,9 @@ def run(seed: int, orders: int = 30) -> tuple[int, int]:
         play(game, Chance(seed), chance.below(900))
     if game.over:
         return 0, 0
-    viewer = knows_most(game.state) if chance.percent(10 + orders) else chance.pick([None, *range(game.state.seats)])
+    if viewer == ANYBODY:
+        knowing = chance.percent(10 + orders)
+        viewer = knows_most(game.state) if knowing else chance.pick([None, *range(game.state.seats)])
     pair = Pair(game, viewer, chance, orders)
     if not pair.differ or pair.sees_a_change():
         return 0, 0
@@ -32,6 +35,12 @@ def run(seed: int, orders: int = 30) -> tuple[int, int]:
         if not pair.step():
             break
     return pair.compared, pair.unlike
+
+
+@pytest.mark.parametrize("seed", [4, 5, 9])
+def test_every_seat_and_the_spectators_are_kept_from_what_is_hidden(seed: int) -> None:
+    viewers = [None, *range(3 + seed % 6)]
+    assert sum(run(seed, viewer=viewer)[0] for viewer in viewers) > 10 * len(viewers)
 
 
 def test_the_default_selection_does_not_tell_copies_apart() -> None:
