@@ -9,6 +9,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .asks import Steps
+from .cards import FLARE
 from .flow import Flow
 from .moments import GAME
 from .state import FIXED_PLACES, OWNER, Pile, Place, Power
@@ -62,6 +63,20 @@ class Powers(Flow):
         if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
+
+    def unused_flare(self) -> int:
+        """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares
+        in the box, in random order; turned up ones are shuffled back when it is empty."""
+        state = self.state
+        flares = [card for card in state.box if self.faces[card].kind == FLARE]
+        deck = [card for card in flares if card not in state.spent]
+        if not deck:
+            state.spent, deck = [], flares
+        if not deck:
+            return -1
+        card = deck[self.dice.below(len(deck), "unused flare")]
+        state.spent.append(card)
+        return card
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
