@@ -21,8 +21,7 @@ def test_it_discards_a_strangers_flare_and_becomes_that_alien():
 @check("insect", 2)
 def test_the_old_flesh_leaves_the_game():
     hands = {"A": CHOSEN, "B": "attack 20", "C": "mutant flare"}
-    game = scenario(gate={"A": 1}, aliens={"C": "insect + mirror"}, hands=hands)
-    game.game.state.powers[1].beside = 0
+    game = scenario(gate={"A": 1}, aliens={"C": "insect > mirror"}, hands=hands)
     game.answers(A="chosen flare", C="insect").play(until="select")
     assert powers(game, "C") == ["insect", "mutant"]
     assert "mirror" not in game.game.state.unused
@@ -42,8 +41,7 @@ def test_without_a_strangers_flare_it_turns_one_up():
 @rule("R-POWER-8")
 def test_an_alien_with_setup_or_pieces_gives_no_flesh():
     hands = {"A": CHOSEN, "B": "attack 20", "C": "warrior flare, will flare"}
-    game = scenario(gate={"A": 1}, aliens={"C": "insect + mirror"}, hands=hands)
-    game.game.state.powers[1].beside = 0
+    game = scenario(gate={"A": 1}, aliens={"C": "insect > mirror"}, hands=hands)
     game.answers(A="chosen flare", C=["insect", "warrior flare"]).play(until="select")
     assert powers(game, "C") == ["insect", "mirror"]
     assert game.discard[0] == "warrior flare"
