@@ -144,7 +144,21 @@ class Effect:
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
-    __slots__ = ("act", "acting", "along", "card", "g", "hook", "lasting", "mark_", "power", "seat", "tech", "widened")
+    __slots__ = (
+        "act",
+        "acting",
+        "along",
+        "card",
+        "g",
+        "guise",
+        "hook",
+        "lasting",
+        "mark_",
+        "power",
+        "seat",
+        "tech",
+        "widened",
+    )
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -165,12 +179,13 @@ class Effect:
         self.acting = False
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
+        self.guise: Power | None = None  # the power by which this card is played as something else
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
-        me.widened = self.widened
+        me.widened, me.guise = self.widened, self.guise
         return me
 
     # --- who acts
@@ -230,7 +245,10 @@ class Effect:
         is a cost in ships, which go to the warp likewise.
         """
         yield from self._step_forward()
-        if self.widened and not (yield from self.play_flare()):
+        if self.guise is not None:
+            if not (yield from self.g.put_on_mask(self)):
+                return False
+        elif self.widened and not (yield from self.play_flare()):
             return False
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
@@ -309,6 +327,7 @@ class Effect:
 
 ALONG = Hook("along", "on", lambda me: None, {})  # a super side that only goes along with a use of the power
 ALONG.side = SUPER
+MASK = Hook("mask", "on", lambda me: None, {"once": False})  # a use of a power that gives a card another name
 
 
 class Alien(Effect):
@@ -325,6 +344,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet

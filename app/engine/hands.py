@@ -212,12 +212,16 @@ class Hands(Ships):
         if count < len(hand):
             options = [("card", card) for card in hand]
             default = [str(hand.index(card)) for card in self.pick_random(payer, count, "compensation")]
-            chosen = yield from self.put(
+            picked = yield from self.put(
                 Ask(chooser, "compensation", options=tuple(options), low=count, high=count, default=default,
                     clock="select", args={"n": count, "whom": ("seat", payer)})
             )  # fmt: skip
-            cards = [card for _, card in chosen]
+            cards = [card for _, card in picked]
         yield from self.take(taker, payer, cards, "compensation")
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Cards of nowhere else are shuffled into the cosmic deck."""
+        self._rebuild([*self.state.deck, *cards])
 
     # --- set aside
     def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:

@@ -9,6 +9,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .asks import Steps
+from .cards import FLARE
 from .flow import Flow
 from .moments import GAME
 from .state import FIXED_PLACES, OWNER, Pile, Place, Power
@@ -53,15 +54,35 @@ class Powers(Flow):
         """Working powers of a seat that can change hands."""
         return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
 
-    def acquirable(self, alien: str) -> bool:
+    def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
         at this table and beside the aliens in play."""
         state, sheet = self.state, ALIENS.get(alien)
-        if sheet is None or alien not in state.unused or sheet.setup or sheet.brings_pieces:
+        if sheet is None or alien not in state.unused or sheet.setup or (sheet.brings_pieces and not pieces):
             return False
         if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
+
+    def flares_in_box(self) -> list[int]:
+        """The unused flares; those of aliens beside a sheet have left the game."""
+        beside = {power.alien for power in self.state.powers if power.beside >= 0}
+        flares = [card for card in self.state.box if self.faces[card].kind == FLARE]
+        return [card for card in flares if self.faces[card].effect not in beside]
+
+    def unused_flare(self) -> int:
+        """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares
+        in the box, in random order; turned up ones are shuffled back when it is empty."""
+        state = self.state
+        flares = self.flares_in_box()
+        deck = [card for card in flares if card not in state.spent]
+        if not deck:
+            state.spent, deck = [], flares
+        if not deck:
+            return -1
+        card = deck[self.dice.below(len(deck), "unused flare")]
+        state.spent.append(card)
+        return card
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""

@@ -171,7 +171,38 @@ class Queries(Core):
         if issubclass(owner, Tech):
             return any(self._might_be(owner, hook, card) for card in self.state.techs if card.seat == seat)
         barred = self.state.encounter.barred
-        return any(self.might_hold(seat, c) for c in self._artifacts.get(owner.id, ()) if c not in barred)
+        if any(self.might_hold(seat, c) for c in self._artifacts.get(owner.id, ()) if c not in barred):
+            return True
+        return any(self._might_mask(power, seat) for power in self._masks(seat))
+
+    def _masks(self, seat: int) -> list[Power]:
+        """Working powers of a seat that let cards be played as artifacts that they are not."""
+        return [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+
+    def _might_mask(self, power: Power, seat: int) -> bool:
+        """From public knowledge: could the seat hold a card to play under another name?"""
+        if self._might_hold_own_flare(seat, power.alien) and len(self.state.hands[seat]) > 1:
+            return True
+        barred = self.state.encounter.barred
+        return any(self.might_hold(seat, c) for cards in self._artifacts.values() for c in cards if c not in barred)
+
+    def _masked(self, owner: type[Effect], hook: Hook, seat: int, game: Any) -> list[Effect]:
+        """The uses of an artifact that the seat has by playing another card as it; with the own super flare any card
+        that is no encounter card."""
+        uses: list[Effect] = []
+        for power in self._masks(seat):
+            flare = self._flares.get(power.alien, -1) if self._holds_own_flare(seat, power.alien) else -1
+            for card in self.state.hands[seat]:
+                face = self.faces[card]
+                if face.kind == ARTIFACT:
+                    if face.effect == owner.id or card in self.state.encounter.barred:
+                        continue
+                elif flare < 0 or card == flare or face.encounter:
+                    continue
+                use = owner(game, seat, hook, card=card)
+                use.guise, use.widened = power, face.kind != ARTIFACT
+                uses.append(use)
+        return uses
 
     def handles(self, hook: Hook, seat: int, game: Any) -> list[Effect]:
         """The uses that this seat really has of the hook now."""
@@ -210,7 +241,7 @@ class Queries(Core):
             return [owner(game, seat, hook, tech=card) for card in own if self._might_be(owner, hook, card)]
         barred = self.state.encounter.barred
         held = [c for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat and c not in barred]
-        return [owner(game, seat, hook, card=c) for c in held]
+        return [owner(game, seat, hook, card=c) for c in held] + self._masked(owner, hook, seat, game)
 
     def _might_be(self, owner: type[Tech], hook: Hook, card: TechCard) -> bool:
         """As far as the public knows: could this tech card be used with the hook now? A face-down card may be any of

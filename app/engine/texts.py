@@ -109,6 +109,7 @@ _ASKS: dict[str, tuple[str, str]] = {
 
 LABELS: dict[str, str] = {
     "use": "{what}",
+    "use_as": "{card} as {what}",
     "card": "{card}",
     "marked": "{card} (hazard warning)",
     "reinforce": "{card} to the {side}",
@@ -147,6 +148,7 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "masked": "{who} plays {card} as {what}.",
     "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
     "planet_gone": "{planet} is no more.",

@@ -17,9 +17,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .aliens import ALIENS
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
-from .effects import POWER, Act, Effect, Hook
+from .effects import MASK, POWER, Act, Effect, Hook
 from .moments import (
     ACT_DONE,
     CARD_ANNOUNCED,
@@ -355,6 +356,24 @@ class Windows(Asking):
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(TECH_ANNOUNCED, act)
         return not act.cancelled
+
+    def put_on_mask(self, me: Effect) -> Steps:
+        """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
+        the table meanwhile; True if the use was not cancelled."""
+        power, card = me.guise, me.card
+        if power is None:
+            return True
+        mask = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
+        mask.acting = True
+        if me.widened and not (yield from mask.play_flare()):
+            return False
+        me.along = mask.along
+        face = ("face", self.faces[card].id)
+        self.emit("masked", me.seat, card=face, what=("source", *me.source))
+        if not (yield from mask.announce(hold=[card], card=face, played_as=("source", *me.source))):
+            return False
+        self.take_from_table(card, me.seat)
+        return True
 
     def _pay(self, cost: tuple[int, int, int] | None) -> Steps:
         """R-GEN-4: a cost in ships (seat, number, place) is paid before anybody may answer and not given back."""

@@ -24,6 +24,9 @@ def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     kind, identity = me.source
     args: Body = {"what": ("source", kind, identity)}
     body: Body = {"ref": {"type": "use", "use": {"type": kind, "id": identity}}, **_label("use", args, g.names)}
+    if me.guise is not None:
+        args["card"] = ("face", g.face(me.card).id)
+        body |= _label("use_as", args, g.names)
     if me.hook.says:
         body["label"] = f"{body['label']}: {me.hook.says}"
         body["msg"]["hint"] = f"{identity}.{me.hook.name}"

@@ -86,7 +86,7 @@ class Dictionary:
             "face": lambda: face_name(what).lower(),
             "alien": lambda: what,
             "side": lambda: SIDES[what],
-            "use": lambda: plain(what.id) + " flare" * (what.source[0] == "flare"),
+            "use": lambda: self.use(what),
             "redraw": lambda: "draw again",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
@@ -95,6 +95,11 @@ class Dictionary:
             "pass": lambda: "decline" if question == "ally" else "pass",
         }
         return simple.get(kind, lambda: str(what))()
+
+    def use(self, me: Any) -> str:
+        """A use by its source: "oracle", "oracle flare", "plague as cosmic zap"."""
+        name = plain(me.id) + " flare" * (me.source[0] == "flare")
+        return name if me.guise is None else f"{self.card(me.card)} as {name}"
 
     def options(self, ask: Ask) -> list[str]:
         """The words for everything that may be chosen."""

@@ -16,7 +16,7 @@ from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
-from app.engine.state import GATE, OUT, RING, WARP, Encounter, Power, State, decode
+from app.engine.state import ASLEEP, GATE, OUT, RING, WARP, Encounter, Power, State, decode
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -111,9 +111,12 @@ class Position:
     def _powers(self, state: State) -> None:
         state.powers = []
         for name, aliens in self.aliens.items():
-            for alien in aliens.split(" + "):
+            for alien in aliens.replace(" > ", " + >").split(" + "):
                 seat = seat_of(name)
-                power = Power(len(state.powers), plain(alien).replace(" ", "_"), seat, seat)
+                power = Power(len(state.powers), plain(alien.strip("<>*")).replace(" ", "_"), seat, seat)
+                if alien.startswith(">"):
+                    power.beside = next(p.id for p in reversed(state.powers) if p.beside < 0)
+                    power.idle = ASLEEP * (">*" in aliens.replace(" ", "") and not alien.startswith(">*"))
                 power.tokens = self.tokens.get(name, 0)
                 power.zapped = int(plain(name) in listed(self.zapped))
                 state.powers.append(power)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import NO, YES, Ask, Steps
-from app.engine.moments import ENCOUNTER_END, GAME, TURN, TURN_END
+from app.engine.effects import Act
+from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, TURN, TURN_END
 from app.engine.state import GATE, IDLE, RING, Encounter
 
 if TYPE_CHECKING:
@@ -38,9 +39,12 @@ def end(g: Game) -> Steps:
 def _stop_what_lasts(g: Game) -> Steps:
     """R-END-2: marks of the encounter, zaps, uses, lent powers, flares that lie out."""
     state = g.state
-    for card, seat in state.lasting:
+    back, state.lasting = state.lasting, []
+    for card, seat in back:
         g.to_hand(card, seat, openly=True)
-    state.lasting = []
+    for card, seat in back:
+        if g.hooked(FLARE_BACK):
+            yield from g.reach(FLARE_BACK, Act("card", seat, ("flare", g.face(card).effect), "", None, card, {}))
     for pile in [pile for pile in state.piles if pile.back >= 0]:
         g.bring_back(pile)
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]

@@ -104,11 +104,12 @@ def _flares(g: Game) -> list[int]:
     if not options.flares:
         return []
     cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
-    dealt = [a for pair in state.candidates for a in pair] or [power.alien for power in state.powers]
+    dealt = [a for pair in state.candidates for a in pair] or [p.alien for p in state.powers if p.beside < 0]
     inside = [cards[alien] for alien in dealt if alien in cards]
-    rest = g.dice.shuffled([card for card in cards.values() if card not in inside], "flares")
+    out = [cards[p.alien] for p in state.powers if p.beside >= 0 and p.alien in cards and cards[p.alien] not in inside]
+    rest = g.dice.shuffled([card for card in cards.values() if card not in inside + out], "flares")
     more = max(0, FLARES - len(inside))
-    state.box = rest[more:]
+    state.box = rest[more:] + out
     inside += rest[:more]
     if not options.secret_flares and not options.hidden_powers:
         state.flares = sorted(g.face(card).effect for card in inside)

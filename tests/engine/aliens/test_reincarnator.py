@@ -23,8 +23,7 @@ def test_a_loser_becomes_a_random_alien_beside_its_own():
 @check("reincarnator", 2)
 def test_the_next_loss_changes_the_second_alien():
     hands = {"A": "attack 04", "B": "attack 40"}
-    game = scenario(gate={"A": 1, "C": 2}, aliens={"C": "reincarnator + zombie"}, hands=hands)
-    game.game.state.powers[1].beside = 0
+    game = scenario(gate={"A": 1, "C": 2}, aliens={"C": "reincarnator > zombie"}, hands=hands)
     game.play()
     assert game.warp == {"A": 1}
     assert len(aliens(game, "C")) == 2
