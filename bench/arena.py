@@ -46,7 +46,8 @@ def setup_of(seats: int, seed: int, options: Options) -> Setup:
 
 def play(levels: list[str], seed: int, options: Options | None = None) -> Played:
     """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses."""
-    game = Game.new(setup_of(len(levels), seed, options or Options()))
+    options = options or Options(aliens=of_eight(seed, len(levels)))
+    game = Game.new(setup_of(len(levels), seed, options))
     rng = random.Random(seed)
     done = Played(levels, [], 0, seconds={level: [] for level in levels})
     told, shared = -1, {}
