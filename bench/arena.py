@@ -20,6 +20,7 @@ from typing import Any
 from app.bots import LEVELS, choose, waits
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.asks import Ask
+from bench.randomplay import of_eight
 from bench.results import where, write
 
 TABLES: tuple[str, ...] = ("easy,easy,easy,normal", "normal,normal,normal,hard")
