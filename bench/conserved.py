@@ -29,6 +29,8 @@ def check_conserved(game: Game) -> None:
         cards += [card for card, _ in state.lasting]
         cards += [card for card in encounter.slots if card >= 0]
         cards += [placed.card for placed in encounter.added]
+        cards += [card for pile in state.piles for card in pile.cards]
+        cards += [card for tech in state.techs for card in tech.cards]
         cards.sort()
         if cards != list(range(len(game.faces))):
             raise NotConserved(f"cards: {cards}")

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
+from app.engine.asks import slot_id
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -56,13 +57,31 @@ class Chance:
         return pool[:count]
 
 
+EIGHT = ("macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie")
+
+
+def of_eight(seed: int, seats: int) -> list[str]:
+    """Aliens for a table out of the eight that pull on different parts; another seed, other aliens."""
+    chance = Chance(seed)
+    left = list(EIGHT)
+    return [left.pop(chance.below(len(left))) for _ in range(seats)]
+
+
 def make_setup(
-    seed: int, seats: int = 5, aliens: str | list[str] = "random", four_planets: bool = False, single: bool = False
+    seed: int,
+    seats: int = 5,
+    aliens: str | list[str] = "random",
+    four_planets: bool = False,
+    single: bool = False,
+    flares: bool = False,
+    secret: bool = False,
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
-        options=Options(aliens=aliens, four_planets=four_planets, single_encounter=single),
+        options=Options(
+            aliens=aliens, four_planets=four_planets, single_encounter=single, flares=flares, secret_flares=secret
+        ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
     )
@@ -73,7 +92,8 @@ def any_setup(seed: int) -> Setup:
     seats = 3 + seed % 6
     return make_setup(
         seed, seats, aliens="choice_of_two" if seats <= 4 and seed // 6 % 2 else "random",
-        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1,
+        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1, flares=seed % 4 < 3,
+        secret=seed % 4 == 1,
     )  # fmt: skip
 
 
@@ -103,7 +123,7 @@ def _allocation(ask: Ask, chance: Chance) -> dict[str, int]:
         room[place] -= 1
         if not room[place]:
             del room[place]
-    return {str(place): n for place, n in numbers.items() if n}
+    return {slot_id(place): n for place, n in numbers.items() if n}
 
 
 def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .asks import ALLOCATE, NO, YES, Ask, Round, Steps
+from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
+from .effects import Effect
 from .queries import Queries
 from .state import GATE
 
@@ -26,10 +27,29 @@ class Asking(Queries):
         return values[0]
 
     def yes(self, seat: int, text: str, **fields: Any) -> Steps:
-        """A yes/no question, default no."""
+        """A yes/no question, default no (``default=["0"]``: yes)."""
         args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
-        answer = yield from self.put(Ask(seat, text, options=(YES, NO), default=["1"], args=args, **fields))
+        fields.setdefault("default", ["1"])
+        answer = yield from self.put(Ask(seat, text, options=(YES, NO), args=args, **fields))
         return answer[0] == YES
+
+    def wants_along(self, me: Effect, flare: Effect, what: str) -> Steps:
+        """As a choice of a use that is not announced yet: is the own super flare played along?"""
+        ask = Ask(
+            me.seat, "boost", options=(NO, ("use", flare)), default=["0"], source=flare.source, args={"what": what}
+        )
+        return (yield from self.put(ask))[0] is not NO
+
+    def ask_along(self, me: Effect, flare: Effect | None, what: str) -> Steps:
+        """The same in the middle of a use that all see: a window for whoever might hold the flare."""
+        options = (PASS, ("use", flare)) if flare else (PASS,)
+        ask = Ask(
+            me.seat, "boost", options=options, default=["0"], source=("flare", me.id), args={"what": what},
+            window=True, moment=me.hook.at, clock="window", phase=self.state.phase,
+        )  # fmt: skip
+        ask.silent = flare is None
+        answer = yield Round([ask], EACH, window=True)
+        return answer is not None and answer[1][0] is not PASS
 
     def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
         """One of the options; the only one is taken without asking."""
@@ -43,10 +63,8 @@ class Asking(Queries):
         high = min(high, len(options))
         if high == 0:
             return []
-        default = [str(i) for i in range(low)]
-        return (
-            yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, default=default, **fields))
-        )
+        fields.setdefault("default", [str(i) for i in range(low)])
+        return (yield from self.put(Ask(seat, text, options=tuple(options), low=low, high=high, **fields)))
 
     def allocate(
         self, seat: int, text: str, slots: Sequence[tuple[Any, int, int]], low: int, high: int,
@@ -63,7 +81,7 @@ class Asking(Queries):
             return {place: n for place, _, n in slots if n}
         if len(slots) == 1 and low == high:
             return {slots[0][0]: low}
-        wire = {str(place): n for place, n in default.items() if n}
+        wire = {slot_id(place): n for place, n in default.items() if n}
         ask = Ask(seat, text, kind=ALLOCATE, slots=tuple(slots), total=(low, high), default=wire, **fields)
         return (yield from self.put(ask))
 
@@ -76,12 +94,14 @@ class Asking(Queries):
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
 
-    def least_damage(self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False) -> dict[int, int]:
+    def least_damage(
+        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()
+    ) -> dict[int, int]:
         """R-SHIP-1's default for losing ``count`` ships: never empty a colony if avoidable, then home before foreign,
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        left = {place: ships[place][seat] for place in self.colonies(seat)}
+        left = {place: ships[place][seat] for place in self.colonies(seat) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:
@@ -101,15 +121,18 @@ class Asking(Queries):
         return taken
 
     def choose_ships(
-        self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False, **fields: Any
-    ) -> Steps:
-        """``count`` own ships out of colonies (and the gate), or all if there are fewer: {place: number}."""
-        slots = self.ship_slots(seat, gate)
+        self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False,
+        without: Sequence[int] = (), by: int | None = None, **fields: Any,
+    ) -> Steps:  # fmt: skip
+        """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
+        The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
+        slots = [slot for slot in self.ship_slots(seat, gate) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], largest=gate_first)
+        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
-        return (yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields))
+        chooser = seat if by is None else by
+        return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest

@@ -34,6 +34,11 @@ def _fail(expected: str, got: object) -> IllegalAnswer:
     return IllegalAnswer(f"expected {expected}, got {text if len(text) <= 80 else text[:77] + '...'}")
 
 
+def slot_id(place: Any) -> str:
+    """A slot's id on the wire: the place, a word, or a reference like ``("seat", 2)`` as ``seat-2``."""
+    return "-".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
+
+
 class Ask:
     """One question to one seat. Attributes that a question does not need keep the defaults of the class."""
 
@@ -110,7 +115,7 @@ class Ask:
     def _read_allocation(self, value: Any) -> dict[Any, int]:
         if not isinstance(value, dict):
             raise _fail("an object of slot id to number", value)
-        known = {str(place): place for place, _, _ in self.slots}
+        known = {slot_id(place): place for place, _, _ in self.slots}
         numbers: dict[Any, int] = {}
         for slot, number in value.items():
             if slot not in known:

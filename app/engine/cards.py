@@ -54,6 +54,16 @@ def attack(value: int) -> Face:
     return Face(f"attack_{value:02d}", ATTACK, value, f"Attack {value:02d}")
 
 
+def read_face(face: str) -> tuple[str, int]:
+    """Type and value of an encounter card by its id.
+
+    >>> read_face("attack_08"), read_face("morph")
+    (('attack', 8), ('morph', 0))
+    """
+    kind, _, value = face.partition("_")
+    return kind, int(value or 0)
+
+
 NEGOTIATE_FACE = Face("negotiate", NEGOTIATE, 0, "Negotiate")
 MORPH_FACE = Face("morph", MORPH, 0, "Morph")
 

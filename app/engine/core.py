@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import Face, destiny_deck, faces_of
+from .cards import Face, destiny_deck, faces_of, title
 from .dice import Dice
 from .events import Event
 from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
@@ -47,6 +47,17 @@ class Core:
             for card in hand:
                 self.where[card] = seat
         self._colonies = [None] * self.state.seats
+        self.find_planets()
+
+    def find_planets(self) -> None:
+        """The planets in the game: those of the systems, less the removed ones, and those that effects have added."""
+        state = self.state
+        added = {self.planet_count + i: place for i, place in enumerate(state.places) if place.system >= 0}
+        self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
+        self.systems = [p // state.planets_each for p in range(self.planet_count)]
+        self.systems += [place.system for place in state.places]
+        self.names.added = {planet: title(place.kind) for planet, place in added.items()}
+        self._colonies = [None] * state.seats
 
     # --- telling
     def emit(self, kind: str, seat: int | None = None, **args: Any) -> None:
@@ -113,30 +124,30 @@ class Core:
     # --- ships
     def system(self, planet: int) -> int:
         """The seat whose home system the planet belongs to."""
-        return planet // self.state.planets_each
+        return self.systems[planet]
 
-    def home_planets(self, seat: int) -> range:
-        """The planets of a seat's own colour."""
-        each = self.state.planets_each
-        return range(seat * each, seat * each + each)
+    def home_planets(self, seat: int) -> list[int]:
+        """The planets of a seat's own colour, or added to that system."""
+        systems = self.systems
+        return [p for p in self.planets if systems[p] == seat]
 
     def colonies(self, seat: int) -> list[int]:
         """Planets on which the seat has a ship, lowest number first. Do not change the list."""
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in range(self.planet_count) if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]]
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
         """Colonies on own planets."""
-        each = self.state.planets_each
-        return [p for p in self.colonies(seat) if p // each == seat]
+        systems = self.systems
+        return [p for p in self.colonies(seat) if systems[p] == seat]
 
     def foreign_colonies(self, seat: int) -> list[int]:
         """Colonies outside the home system (R-SHIP-3)."""
-        each = self.state.planets_each
-        return [p for p in self.colonies(seat) if p // each != seat]
+        systems = self.systems
+        return [p for p in self.colonies(seat) if systems[p] != seat]
 
     def available(self, seat: int) -> int:
         """Ships in colonies (core.md section 0)."""
@@ -152,6 +163,13 @@ class Core:
             planet = self.state.encounter.planet
             return ships[planet][seat] if planet >= 0 else 0
         return ships[RING][seat] if role & PARTICIPANT else 0
+
+    def place_in_encounter(self, seat: int) -> int:
+        """Where the ships of a participant stand in the encounter: the gate, the ring, or the target planet."""
+        role = self.role(seat)
+        if role & (OFF | OFF_ALLY):
+            return GATE
+        return self.state.encounter.planet if role == DEF else RING
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

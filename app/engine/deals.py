@@ -335,6 +335,7 @@ class Negotiation:
             if not settlers:
                 return False
             ships += settlers
+        yield from g.about_to_move("deal")
         for giver in self.parties:
             cards = moving[giver]
             g.pass_cards(giver, self.other(giver), cards)

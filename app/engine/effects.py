@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .asks import ANNOUNCED, Ask, Round, Steps
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
-from .state import Mark, Power
+from .state import Mark, Power, TechCard
 
 if TYPE_CHECKING:
     from .game import Game
@@ -37,8 +37,8 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles", "says", "side",
-        "use", "when", "widen",
+        "at", "before", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles",
+        "says", "side", "use", "when", "widen",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
@@ -52,6 +52,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
+        self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
         self.side: str = POWER
@@ -141,29 +142,50 @@ class Effect:
     hooks: ClassVar[tuple[Hook, ...]] = ()
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
+    labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
 
-    __slots__ = ("act", "acting", "card", "g", "hook", "lasting", "mark_", "power", "seat", "widened")
+    __slots__ = (
+        "act",
+        "acting",
+        "along",
+        "card",
+        "g",
+        "guise",
+        "hook",
+        "lasting",
+        "mark_",
+        "power",
+        "seat",
+        "tech",
+        "widened",
+    )
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         own = [hook for member in vars(cls).values() for hook in getattr(member, "hooks", ()) if callable(member)]
         for hook in own:
+            if hook.name in vars(Effect):
+                raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
             hook.owner = cls
         cls.hooks = tuple(own)
 
     def __init__(
-        self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None
-    ) -> None:
+        self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None,
+        tech: TechCard | None = None,
+    ) -> None:  # fmt: skip
         self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
+        self.tech = tech
         self.act: Act | None = None
         self.acting = False
         self.lasting = False
+        self.along: Effect | None = None  # the own super flare that was played with this use
+        self.guise: Power | None = None  # the power by which this card is played as something else
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
-    def again(self) -> Effect:
+    def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
-        me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_)
-        me.widened = self.widened
+        me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
+        me.widened, me.guise = self.widened, self.guise
         return me
 
     # --- who acts
@@ -177,7 +199,15 @@ class Effect:
     @property
     def tag(self) -> tuple[Any, ...]:
         """Identity of this use inside a window: the same source and hook may act once there (effects.md section 11)."""
-        return (self.seat, self.id, self.hook.name, self.power.id if self.power else -1, self.card, id(self.mark_))
+        return (
+            self.seat,
+            self.id,
+            self.hook.name,
+            self.power.id if self.power else -1,
+            self.card,
+            id(self.mark_),
+            id(self.tech),
+        )
 
     @property
     def role(self) -> int:
@@ -207,14 +237,21 @@ class Effect:
             self.acting = True
             yield ANNOUNCED
 
-    def announce(self, hold: list[int] | None = None, **choices: Any) -> Steps:
+    def announce(self, hold: list[int] | None = None, cost: list[int] | None = None, **choices: Any) -> Steps:
         """Declare the use with all its choices and open the window of answers; False = cancelled.
 
         Cards in ``hold`` leave the hand now, lie on the table and come back if the use is cancelled (effects.md, 11).
+        Cards in ``cost`` are discarded before anybody may answer, and stay so (R-GEN-4); ``pays`` (seat, number, place)
+        is a cost in ships, which go to the warp likewise.
         """
         yield from self._step_forward()
-        if self.widened and not (yield from self._play_own_flare()):
+        if self.guise is not None:
+            if not (yield from self.g.put_on_mask(self)):
+                return False
+        elif self.widened and not (yield from self.play_flare()):
             return False
+        if cost:
+            yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():
             self.g.put_on_table(card, self.seat)
         done = yield from self.g.announce(self, choices)
@@ -223,26 +260,48 @@ class Effect:
                 self.g.take_from_table(card, self.seat)
         return done
 
-    def boost(self, what: str = "") -> Steps:
-        """Offer the own super flare together with a use of the power; True if it was played (R-POWER-7)."""
-        flare = self.g.own_flare(self)
-        if flare is None:
-            return False
-        if not (yield from self.g.yes(self.seat, "boost", source=flare.source, what=what)):
-            return False
-        yield from self._step_forward()
-        return (yield from self._play_own_flare())
+    def offers_flare(self, what: str = "") -> Steps:
+        """Ask whether the own super flare is played along with this use of the power (R-POWER-7); True = wanted.
 
-    def _play_own_flare(self) -> Steps:
-        """Announce the own super flare just before the use it belongs to; True if it was not cancelled."""
+        Before the announcement this is one of the choices of the use, which nobody notices. In a mandatory use, and
+        after the announcement, it is a window of its own, opened for whoever could hold the flare as far as the public
+        knows.
+        """
+        flare = self.g.own_flare(self)
+        if self.acting:
+            return (yield from self.g.ask_along(self, flare, what)) if self.g.might_boost(self) else False
+        return (yield from self.g.wants_along(self, flare, what)) if flare else False
+
+    def play_flare(self, **choices: Any) -> Steps:
+        """Announce the own super flare just before the use it belongs to; True if it was not cancelled.
+
+        It lies out until the use is carried out (R-CARD-5)."""
+        yield from self._step_forward()
         flare = self.g.own_flare(self)
         if flare is None:
             return False
         flare.acting = True
-        played = yield from flare.announce()
+        played = yield from flare.announce(**choices)
         if played:
-            yield from self.g.card_done(flare)
+            self.along = flare
         return played
+
+    def completed(self) -> Steps:
+        """What a tech card does when it is completed."""
+        yield from ()
+
+    def settles_research(self) -> Steps:
+        """A tech card may use its research ships at its completion; True = they need not go home."""
+        yield from ()
+        return False
+
+    def left(self) -> Steps:
+        """What a tech card does when it has left the table."""
+        yield from ()
+
+    def boost(self, what: str = "") -> Steps:
+        """Offer the own super flare together with a use of the power; True if it was played."""
+        return (yield from self.offers_flare(what)) and (yield from self.play_flare())
 
     def mark(self, kind: str, until: str = ENCOUNTER, data: list[int] | None = None) -> Mark:
         """Leave a mark that modifiers and later hooks read."""
@@ -266,6 +325,11 @@ class Effect:
         return values[0]
 
 
+ALONG = Hook("along", "on", lambda me: None, {})  # a super side that only goes along with a use of the power
+ALONG.side = SUPER
+MASK = Hook("mask", "on", lambda me: None, {"once": False})  # a use of a power that gives a card another name
+
+
 class Alien(Effect):
     """A power with the two sides of its flare. One file per alien, named by its catalogue id."""
 
@@ -280,10 +344,41 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
+    needs_flares: ClassVar[bool] = False  # useless without flares in the deck
+    not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
+    rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     __slots__ = ()
+
+
+class Tech(Effect):
+    """A technology card (techs.py). ``number`` is its research number, 0 for X."""
+
+    kind = "tech"
+    number: ClassVar[int] = 0
+    who: ClassVar[str] = "any"
+    when: ClassVar[str] = "any"
+    hidden_until_used: ClassVar[bool] = False
+    __slots__ = ()
+
+    @property
+    def card_(self) -> TechCard:
+        """The card that is acted with."""
+        if self.tech is None:
+            raise ValueError(f"expected a handle of a tech card, got one of {self.source}")
+        return self.tech
+
+    @property
+    def research(self) -> int:
+        """Ships on the card."""
+        return self.g.research(self.card_)
+
+    def discard(self) -> Steps:
+        """The card is spent: it is discarded, its ships go home (T-8)."""
+        yield from self.g.discard_tech(self.card_)
 
 
 class Artifact(Effect):

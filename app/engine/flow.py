@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .moments import OFF, OFF_ALLY
-from .state import GATE, RING, WARP
+from .effects import Act
+from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED
+from .plans import Plan
+from .state import GATE, RING, WARP, Placed
 from .totals import Totals
+
+MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
 
 
 class Flow(Totals):
@@ -20,17 +24,113 @@ class Flow(Totals):
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
 
+    def bare_homes(self, seat: int) -> list[int]:
+        """R-DESTINY-8: own planets without any ship, if the seat has a ship to found a colony with."""
+        ships = self.state.ships
+        if not self.available(seat) and not ships[GATE][seat]:
+            return []
+        return [p for p in self.home_planets(seat) if not any(ships[p])]
+
+    def re_establish(self, planet: int) -> Steps:
+        """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
+        offense = self.encounter.offense
+        best = self.best_home(offense)
+        ships = yield from self.allocate(
+            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
+        )  # fmt: skip
+        self.encounter.success = True
+        self.state.phase = "end"
+        yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
+
+    def about_to_move(self, cause: str) -> Steps:
+        """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
+        if self.hooked(MOVING):
+            yield from self.plan(MOVING, Plan(cause=cause))
+
+    def most_encounters(self) -> int:
+        """Encounters of a turn by R-END-3 and R-VAR-2."""
+        return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)
+
+    def entitled(self) -> bool:
+        """R-END-3 gives another encounter by itself, as far as the public knows."""
+        return self.encounter.success and self.encounter.number < self.most_encounters()
+
+    def go_to(self, phase: str) -> None:
+        """A change of phase is requested; it is obeyed when the running top-level action is finished."""
+        self.state.goto = phase
+
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
         ships = self.state.ships
         self.state.phase = "end"
         yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
 
+    def replace_card(self, side: int, card: int, seat: int) -> Steps:
+        """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""
+        encounter = self.encounter
+        old, unseen = encounter.slots[side], encounter.stated[side]
+        encounter.stated[side] = ""
+        encounter.slots[side], encounter.face_up[side], encounter.became[side] = card, True, ""
+        self.publish(card)
+        self.emit_event("replaced", seat, {"card": ("face", self.face(card).id)})
+        self.morphs()
+        if unseen:
+            self.bury(old, seat)
+        else:
+            yield from self.discard_all([(old, seat)], "replaced")
+
+    def add_card(self, side: int, card: int, seat: int) -> None:
+        """A card of nowhere else lies beside the principal card of a side; its value is added to the total."""
+        self.publish(card)
+        self.encounter.added.append(Placed(side, seat, card))
+        self.emit_event("added", seat, {"card": ("face", self.face(card).id)})
+
+    def reinforce(self, seat: int, card: int, side: int) -> Steps:
+        """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
+        self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
+        if self.hooked(REINFORCEMENT_ANNOUNCED):
+            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+            yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
+            if act.cancelled:
+                self.off_table(card)
+                yield from self.discard_shown(seat, [card], "cancelled")
+                return
+        self.off_table(card)
+        self.encounter.added.append(Placed(side, seat, card))
+
+    def show_card(self, side: int) -> None:
+        """The laid card of a side is turned up for all to see."""
+        encounter = self.encounter
+        card = encounter.slots[side]
+        encounter.face_up[side] = True
+        self.publish(card)
+        self.emit("laid_open", encounter.chosen_by[side], card=("face", self.face(card).id))
+
+    def bury(self, card: int, seat: int) -> None:
+        """A card that nobody has seen goes face down under the cosmic deck."""
+        self.forget(card)
+        self.state.deck.insert(0, card)
+        self.emit("buried", seat)
+
+    def take_back(self, side: int) -> None:
+        """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""
+        encounter = self.encounter
+        card, seat, openly = encounter.slots[side], encounter.chosen_by[side], encounter.face_up[side]
+        encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = -1, False, -1
+        encounter.stated[side] = ""
+        self.to_hand(card, seat, openly=openly)
+
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
+        for side in (0, 1):
+            if encounter.stated[side] and encounter.slots[side] >= 0:
+                self.bury(encounter.slots[side], self.main_player(side))
+                encounter.slots[side] = -1
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
         cards += [(placed.card, placed.seat) for placed in encounter.added]
+        encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")

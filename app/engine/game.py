@@ -22,10 +22,10 @@ from .dice import Draw
 from .events import Event
 from .moments import PHASE
 from .phases import RUN
-from .powers import Powers
 from .queries import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
+from .techs import Techs
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -46,7 +46,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Powers):
+class Game(Techs):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:
@@ -125,7 +125,7 @@ class Game(Powers):
     @property
     def asks(self) -> list[Ask]:
         """The open questions."""
-        return list(self.round.open) if self.round else []
+        return [*self.round.open, *self.free_asks()] if self.round else []
 
     @property
     def moment(self) -> str:
@@ -181,6 +181,9 @@ class Game(Powers):
             for ask in self.round.open:
                 if ask.id == ask_id:
                     return ask
+            for ask in self.free_asks():
+                if ask.id == ask_id:
+                    return ask
         raise StaleAsk(f"expected an open ask, got {ask_id!r}")
 
     def answer(self, ask_id: str, value: Any) -> Outcome:
@@ -210,6 +213,11 @@ class Game(Powers):
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
+        if ask.free:
+            self.entries.append(entry)
+            if answer:
+                self.wish(ask)
+            return Outcome([], False, [ask.seat], False)
         if current.mode != ALL:
             return self._resume((ask, answer), entry, [ask.seat])
         current.values[ask.id] = answer

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asks import Steps
-from .moments import CARDS_MOVED, DECK_REBUILT, DRAW, TAKE
+from .asks import Ask, Steps
+from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND_KEEP, TAKE
 from .plans import Happened, Plan
 from .ships import Ships
-
-HAND = 8  # R-SETUP-7
+from .state import HAND, NOBODY, Pile
 
 
 class Hands(Ships):
@@ -70,8 +69,11 @@ class Hands(Ships):
                     self.to_hand(state.deck.pop(), seat)
 
     # --- drawing
-    def draw(self, seat: int, count: int, cause: str = "") -> Steps:
-        """Draw from the cosmic deck, one at a time, known to the seat after the last (R-CARD-1). A quake ends it."""
+    def draw(self, seat: int, count: int, cause: str = "", onto: Pile | None = None, partly: bool = False) -> Steps:
+        """Draw from the cosmic deck, one at a time, known to the seat after the last (R-CARD-1). A quake ends it.
+
+        The cards come to the hand, or onto a pile of the seat's sheet. ``partly`` = the instruction goes on, and its
+        end calls ``drawn``."""
         plan = Plan(seat=seat, count=count, cause=cause)
         if self.hooked(DRAW):
             yield from self.plan(DRAW, plan)
@@ -82,19 +84,32 @@ class Hands(Ships):
                 quake = True
                 break
             card = self.state.deck.pop()
-            self.to_hand(card, seat)
+            if onto is None:
+                self.to_hand(card, seat)
+            else:
+                onto.cards.append(card)
+                self.show(card, seat)
             drawn.append(card)
         if drawn and not quake:
             private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
             self.emit_event("drew", seat, {"n": len(drawn)}, None, {"n": len(drawn), "cause": cause}, private)
-        if drawn and self.hooked(CARDS_MOVED):
-            yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(drawn), cause, cards=drawn))
+        if not partly:
+            yield from self.drawn(seat, drawn, cause)
         return drawn
+
+    def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """One instruction to draw has been carried out completely."""
+        if cards and self.hooked(CARDS_MOVED):
+            yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
 
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2)."""
-        if self.state.hands[seat]:
-            yield from self.discard_from_hand(seat, list(self.state.hands[seat]), "new_hand")
+        kept = self.q(NEW_HAND_KEEP, [], seat)
+        for card in kept:  # shown like the rest
+            self.publish(card)
+        rest = [card for card in self.state.hands[seat] if card not in kept]
+        if rest:
+            yield from self.discard_from_hand(seat, rest, "new_hand")
         if not any(self.faces[card].encounter for card in self.state.deck + self.state.discard):
             self._quake()  # no redraw could ever end; ours, see docs/rules
             return
@@ -104,11 +119,25 @@ class Hands(Ships):
         """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
         for card in cards:
             self.from_hand(card, seat)
+        yield from self.discard_shown(seat, cards, cause)
+
+    def discard_shown(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards that are in no hand any more go to the pile, and all are told who discards them."""
+        for card in cards:
             self.publish(card)
+        self._tell_discard(seat, cards, cause)
+        yield from self.discard(seat, cards, cause)
+
+    def _tell_discard(self, seat: int, cards: list[int], cause: str) -> None:
         shown = [self.card(card, None) for card in cards]
         faces = [("face", self.faces[card].id) for card in cards]
         self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
-        yield from self.discard(seat, cards, cause)
+
+    def discard_held(self, seat: int, cards: list[int], cause: str) -> Steps:
+        """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""
+        for card in cards:
+            self.off_table(card)
+        yield from self.discard_shown(seat, cards, cause)
 
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
@@ -129,14 +158,84 @@ class Hands(Ships):
         args = {"n": len(cards), "whom": ("seat", giver)}
         self.emit_event(kind, taker, args, None, {"n": len(cards), "from": giver, "to": taker}, private)
 
+    def swap_hands(self, one: int, other: int) -> None:
+        """Two whole hands change places; each player sees the new own hand and knows what the other got."""
+        state = self.state
+        state.hands[one], state.hands[other] = state.hands[other], state.hands[one]
+        for row in range(-1, state.seats):  # who knew a card of one hand still knows where it is now
+            if row in (one, other):
+                for card in state.hands[one] + state.hands[other]:
+                    self.show(card, row)
+        for seat in (one, other):
+            for card in state.hands[seat]:
+                self.where[card] = seat
+
+    def show_hand(self, kind: str, viewer: int, whom: int, source: tuple[str, str]) -> None:
+        """One player looks at a whole hand; all hear of it, only the viewer sees the cards (R-INFO-5)."""
+        hand = self.state.hands[whom]
+        for card in hand:
+            self.show(card, viewer)
+        private = {viewer: {"cards": [self.card(card, viewer) for card in hand]}}
+        self.emit_event(kind, viewer, {"whom": ("seat", whom)}, source, None, private)
+
     def take_random(self, taker: int, giver: int, count: int, cause: str) -> Steps:
         """``taker`` takes random cards from the hand of ``giver``, all together."""
         plan = Plan(seat=taker, count=count, cause=cause, data=giver)
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
         cards = self.pick_random(giver, plan.count_, cause)
+        yield from self.take(taker, giver, cards, cause)
+        return cards
+
+    def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
+        """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
         self.pass_cards(giver, taker, cards)
         self.tell_passed("took", giver, taker, cards)
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
-        return cards
+
+    def compensate(self, taker: int, payer: int, count: int) -> Steps:
+        """R-COMP: cards are taken at random, unless an effect lets a seat choose them; who is not the payer looks at
+        the whole hand first."""
+        chooser = self.q(COMP_CHOOSER, -1, taker, payer)
+        if chooser < 0:
+            yield from self.take_random(taker, payer, count, "compensation")
+            return
+        plan = Plan(seat=taker, count=count, cause="compensation", data=payer)
+        if self.hooked(TAKE):
+            yield from self.plan(TAKE, plan)
+        hand = self.state.hands[payer]
+        if chooser != payer:
+            self.show_hand("shown", chooser, payer, ("rule", "R-COMP-2"))
+        count = min(plan.count_, len(hand))
+        cards = list(hand)
+        if count < len(hand):
+            options = [("card", card) for card in hand]
+            default = [str(hand.index(card)) for card in self.pick_random(payer, count, "compensation")]
+            picked = yield from self.put(
+                Ask(chooser, "compensation", options=tuple(options), low=count, high=count, default=default,
+                    clock="select", args={"n": count, "whom": ("seat", payer)})
+            )  # fmt: skip
+            cards = [card for _, card in picked]
+        yield from self.take(taker, payer, cards, "compensation")
+
+    def shuffle_in(self, cards: list[int]) -> None:
+        """Cards of nowhere else are shuffled into the cosmic deck."""
+        self._rebuild([*self.state.deck, *cards])
+
+    # --- set aside
+    def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:
+        """Cards leave a hand unseen and lie face down until the encounter ends, when they return to that hand."""
+        pile = Pile(kind, power, NOBODY, back=seat)
+        for card in cards:
+            self.lose_track(seat, card)
+            self.from_hand(card, seat)
+            pile.cards.append(card)
+        self.state.piles.append(pile)
+        return pile
+
+    def bring_back(self, pile: Pile) -> None:
+        """Cards that were set aside come back to the hand; only its owner knows which they are."""
+        self.state.piles.remove(pile)
+        for card in pile.cards:
+            self.to_hand(card, pile.back)

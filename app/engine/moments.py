@@ -17,6 +17,7 @@ ANY = MAIN | ALLY | OUTSIDER
 OFFENSE, DEFENSE = 0, 1
 
 # --- moments, in the order of an encounter
+SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
@@ -30,6 +31,7 @@ TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "r
 TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
+LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
 COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
@@ -37,6 +39,7 @@ ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does
 ANYTIME = "anytime"
+NEVER = "never"  # a hook for a card that only acts when it is completed
 PHASE_WINDOW = {
     "start_turn": START_TURN,
     "regroup": REGROUP_BEGIN,
@@ -57,12 +60,13 @@ FREE_WINDOWS = {
 }
 
 # --- announcements (payload: the Act)
-USE_ANNOUNCED, CARD_ANNOUNCED = "announced.use", "announced.card"
+USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
+REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
-DESTINY_DRAW, RETRIEVE, WIN = "plan.destiny", "plan.retrieve", "plan.win"
+DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
@@ -71,19 +75,21 @@ CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
 COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
-SHIP_LIMIT, SHIP_SOURCES = "ship.limit", "ship.sources"
+SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
-INVITE_OPTIONS, ALLY_OPTIONS, ASKED_TO_ALLY = "invite.options", "ally.options", "ally.asked"
-SELECT_OPTIONS, SELECT_ROUNDS = "select.options", "select.rounds"
+INVITE_OPTIONS, ALLY_OPTIONS, ALLY_MUST = "invite.options", "ally.options", "ally.must"
+SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = "select.options", "select.rounds", "select.shows"
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
-SHIP_WORTH, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.terms", "side.type"
+SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
-COMP_COUNT, REWARD_COUNT = "comp.count", "reward.count"
+COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
+NEW_HAND_KEEP = "newhand.keep"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
 DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
-COLONIES_COUNT, HOME_COUNT, MAY_WIN = "colonies.count", "home.count", "win.may"
+COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
@@ -103,4 +109,10 @@ PHASES = (
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements
-CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS = "encounter", "deal", "choice", "homeless"
+CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS, CAUSE_COST = (
+    "encounter",
+    "deal",
+    "choice",
+    "homeless",
+    "cost",
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .aliens import ALIENS
+from .combos import COMBOS
 from .queries import flare_aliens
 from .state import Options
 
@@ -19,14 +20,16 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "tech": False, "hazards": False, "lucre": False, "moons": [],
+    "hazards": False, "lucre": False, "moons": [],
     "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
-    "inverted_warp": False, "hidden_powers": False,
+    "inverted_warp": False,
 }  # fmt: skip
 
 SWITCHES = {
     "flares": "Flare cards are shuffled into the deck: one wild and one super side for each alien.",
     "secret_flares": "Nobody is told which flares are in the deck; windows then ask more often.",
+    "tech": "Technology: tech cards are researched with ships and used when they are completed.",
+    "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
 }
@@ -59,6 +62,8 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
 def _aliens(wanted: Any, seats: int) -> str | list[str]:
     able = able_aliens(seats)
     details = {"option": "aliens", "available": able}
+    if isinstance(wanted, str) and wanted.startswith("combo:"):
+        return _combo(wanted, seats)
     if isinstance(wanted, str):
         if wanted not in ("random", "choice_of_two"):
             raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
@@ -74,20 +79,38 @@ def _aliens(wanted: Any, seats: int) -> str | list[str]:
     for alien in wanted:
         if alien not in able:
             raise InvalidOptions(f"expected aliens among {', '.join(able)}, got {alien!r}", details)
+    for alien in wanted:
+        clash = [other for other in ALIENS[alien].not_with if other in wanted]
+        if clash:
+            raise InvalidOptions(f"{alien} may not be in one game with {', '.join(clash)}", details)
     if len(wanted) != seats or len(set(wanted)) != seats:
         raise InvalidOptions(f"expected {seats} different aliens, one per seat, got {len(wanted)}", details)
     return list(wanted)
+
+
+def _combo(wanted: str, seats: int) -> str:
+    """A combo by its id, if it is large enough and all its aliens are here."""
+    combo = COMBOS.get(wanted.removeprefix("combo:"))
+    details = {"option": "aliens", "combos": sorted(COMBOS)}
+    if combo is None:
+        raise InvalidOptions(f"expected a combo among {', '.join(sorted(COMBOS))}, got {wanted!r}", details)
+    if seats > len(combo.aliens):
+        raise InvalidOptions(f"a combo works for at most {len(combo.aliens)} players, got {seats} seats", details)
+    missing = [alien for alien in combo.aliens[:seats] if alien not in able_aliens(seats)]
+    if missing:
+        raise InvalidOptions(f"expected a combo of aliens that there are, got one with {', '.join(missing)}", details)
+    return wanted
 
 
 def options_schema() -> dict[str, Any]:
     """JSON schema of the rules' options, with defaults and one sentence each."""
     aliens = {
         "oneOf": [
-            {"type": "string", "enum": ["random", "choice_of_two"]},
+            {"type": "string", "enum": ["random", "choice_of_two", *(f"combo:{combo}" for combo in COMBOS)]},
             {"type": "array", "items": {"type": "string", "enum": sorted(ALIENS)}, "uniqueItems": True},
         ],
         "default": "random",
-        "description": "How aliens are chosen: at random, one of two, or named, one per seat.",
+        "description": "How aliens are chosen: at random, one of two, a combo, or named, one per seat.",
     }
     switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}
     missing = {name: False for name in SWITCHES if name not in switches} | NOT_YET

@@ -5,12 +5,14 @@ A pile or place belongs to a power instance, so it moves with the sheet. A pile 
 
 from __future__ import annotations
 
+from typing import Any
+
 from .aliens import ALIENS
 from .asks import Steps
+from .cards import FLARE
 from .flow import Flow
-from .state import FIXED_PLACES, Pile, Place, Power
-
-OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"
+from .moments import GAME
+from .state import FIXED_PLACES, OWNER, Pile, Place, Power
 
 
 class Powers(Flow):
@@ -19,43 +21,101 @@ class Powers(Flow):
     # --- sheets
     def exchange(self, first: Power, second: Power) -> Steps:
         """Two sheets change owners, with everything on them and for good (R-POWER-8)."""
-        first.seat, second.seat = second.seat, first.seat
-        first.home, second.home = second.home, first.home
+        one, other = self.with_it(first), self.with_it(second)
+        seats = (first.seat, first.home, second.seat, second.home)
+        for power in one:
+            power.seat, power.home = seats[2:]
+        for power in other:
+            power.seat, power.home = seats[:2]
         yield from self.settle()
+
+    def with_it(self, power: Power) -> list[Power]:
+        """A power and those that lie beside its sheet and move with it."""
+        return [power, *(other for other in self.state.powers if other.beside == power.id)]
+
+    def transferable(self, seat: int) -> bool:
+        """The seat has a power, and none that cannot change hands."""
+        powers = self.powers_of(seat)
+        return bool(powers) and all(ALIENS[power.alien].transferable for power in powers)
+
+    def choose_power(self, seat: int, **fields: Any) -> Steps:
+        """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
+        powers = [power for power in self.powers_of(seat) if not power.idle]
+        chosen = yield from self.choose(seat, "which_power", [("alien", p.alien) for p in powers], **fields)
+        return next(power for power in powers if power.alien == chosen[1])
 
     def lend(self, power: Power, seat: int) -> Steps:
         """The power works for another seat; the end of the encounter brings it home."""
-        power.seat = seat
+        for lent in self.with_it(power):
+            lent.seat = seat
         yield from self.settle()
+
+    def stealable(self, seat: int) -> list[Power]:
+        """Working powers of a seat that can change hands."""
+        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+
+    def acquirable(self, alien: str, pieces: bool = False) -> bool:
+        """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
+        at this table and beside the aliens in play."""
+        state, sheet = self.state, ALIENS.get(alien)
+        if sheet is None or alien not in state.unused or sheet.setup or (sheet.brings_pieces and not pieces):
+            return False
+        if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
+            return False
+        return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
+
+    def flares_in_box(self) -> list[int]:
+        """The unused flares; those of aliens beside a sheet have left the game."""
+        beside = {power.alien for power in self.state.powers if power.beside >= 0}
+        flares = [card for card in self.state.box if self.faces[card].kind == FLARE]
+        return [card for card in flares if self.faces[card].effect not in beside]
+
+    def unused_flare(self) -> int:
+        """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares
+        in the box, in random order; turned up ones are shuffled back when it is empty."""
+        state = self.state
+        flares = self.flares_in_box()
+        deck = [card for card in flares if card not in state.spent]
+        if not deck:
+            state.spent, deck = [], flares
+        if not deck:
+            return -1
+        card = deck[self.dice.below(len(deck), "unused flare")]
+        state.spent.append(card)
+        return card
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
         state = self.state
-        able = [
-            alien
-            for alien in state.unused
-            if not ALIENS[alien].setup and not ALIENS[alien].brings_pieces and ALIENS[alien].min_seats <= state.seats
-        ]
+        able = [alien for alien in state.unused if self.acquirable(alien)]
         if not able:
             return None
         alien = able[self.dice.below(len(able), "alien")]
         state.unused.remove(alien)
         return alien
 
-    def gain_power(self, seat: int, alien: str) -> Steps:
+    def gain_power(self, seat: int, alien: str, beside: int = -1, idle: int = 0) -> Steps:
         """A seat has one more power, an instance of its own. Returns it."""
         state = self.state
-        power = Power(max((p.id for p in state.powers), default=-1) + 1, alien, seat, seat)
+        power = Power(max((p.id for p in state.powers), default=-1) + 1, alien, seat, seat, beside=beside, idle=idle)
+        if alien in state.unused:
+            state.unused.remove(alien)
+        self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
         return power
 
-    def drop_power(self, power: Power) -> Steps:
-        """A power leaves the game of its seat; the alien is unused again, its piles are discarded."""
+    def drop_power(self, power: Power, for_good: bool = False) -> Steps:
+        """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
+        piles are discarded, and what lay beside it goes too."""
         state = self.state
         state.powers.remove(power)
-        state.unused = sorted([*state.unused, power.alien])
+        state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
+        if not for_good:
+            state.unused = sorted([*state.unused, power.alien])
+        for other in [other for other in state.powers if other.beside == power.id]:
+            yield from self.drop_power(other, for_good)
         for pile in [pile for pile in state.piles if pile.power == power.id]:
             state.piles.remove(pile)
             if pile.cards:
@@ -64,12 +124,12 @@ class Powers(Flow):
         yield from self.settle()
 
     # --- piles
-    def pile(self, power: Power, kind: str, faces: str = OWNER) -> Pile:
-        """The pile of that kind on a sheet, made empty if there is none."""
+    def pile(self, power: Power, kind: str, faces: str = OWNER, planet: int = -1) -> Pile:
+        """The pile of that kind on a sheet (or beside a planet), made empty if there is none."""
         for pile in self.state.piles:
-            if pile.power == power.id and pile.kind == kind:
+            if pile.power == power.id and pile.kind == kind and pile.planet == planet:
                 return pile
-        pile = Pile(kind, power.id, faces)
+        pile = Pile(kind, power.id, faces, planet=planet)
         self.state.piles.append(pile)
         return pile
 
@@ -90,4 +150,5 @@ class Powers(Flow):
                 return self.planet_count + index
         state.places.append(Place(kind, power))
         state.ships.insert(len(state.ships) - FIXED_PLACES, [0] * state.seats)
+        self.find_planets()
         return self.planet_count + len(state.places) - 1

@@ -18,9 +18,10 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
-from .effects import POWER, SUPER, Alien, Effect, Hook
+from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook, Tech
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
-from .state import Mark, Power
+from .state import Mark, Power, TechCard
+from .tech import TECHS
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -29,12 +30,14 @@ Found = dict[str, list[Hook]]
 
 
 @lru_cache(maxsize=512)
-def _index(aliens: frozenset[str], flares: frozenset[str]) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
+def _index(
+    aliens: frozenset[str], flares: frozenset[str], techs: bool
+) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, flares):
+    for hook in _hooks(aliens, flares, techs):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -53,13 +56,15 @@ def flare_aliens() -> list[str]:
     return sorted(a for a, alien in ALIENS.items() if any(hook.side != POWER for hook in alien.hooks))
 
 
-def _hooks(aliens: frozenset[str], flares: frozenset[str]) -> list[Hook]:
+def _hooks(aliens: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
         hooks += artifact.hooks
+    for tech in TECHS.values() if techs else ():
+        hooks += tech.hooks
     return hooks
 
 
@@ -84,8 +89,8 @@ class Queries(Core):
         state = self.state
         aliens = {power.alien for power in state.powers}
         aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
-        flares = set(state.flares or state.extra_cards)
-        self.moments, self.modifiers = _index(frozenset(aliens), frozenset(flares))
+        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        self.moments, self.modifiers = _index(frozenset(aliens), self.flares_in_game, self.setup.options.tech)
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -105,17 +110,21 @@ class Queries(Core):
 
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
-        return any(
-            p.alien == alien and p.seat == seat and p.up and not p.hidden and not p.zapped for p in self.state.powers
-        )
+        return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
+
+    def seat_with(self, alien: str) -> int:
+        """The seat that is openly this alien, -1 if nobody is."""
+        return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)
 
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now."""
-        card = self._flares.get(me.id, -1)
-        if card < 0 or not self._may_flare(me.seat, card) or self.where[card] != me.seat:
+        if not self._holds_own_flare(me.seat, me.id):
             return None
-        hook = next((h for h in me.hooks if h.side == SUPER), None)
-        return type(me)(me.g, me.seat, hook, card=card) if hook else None
+        return type(me)(me.g, me.seat, ALONG, card=self._flares[me.id])
+
+    def might_boost(self, me: Effect) -> bool:
+        """From public knowledge: could the seat play its own super flare along with this use?"""
+        return self._might_hold_own_flare(me.seat, me.id)
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
@@ -124,6 +133,12 @@ class Queries(Core):
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
         return card >= 0 and self.where[card] == seat and self._may_flare(seat, card)
+
+    def _might_hold_own_flare(self, seat: int, alien: str) -> bool:
+        card = self._flares.get(alien, -1)
+        if card < 0 or alien not in self.flares_in_game:
+            return False
+        return self._may_flare(seat, card) and self.might_hold(seat, card)
 
     # --- who could, who can
     def might_hold(self, seat: int, card: int) -> bool:
@@ -140,11 +155,11 @@ class Queries(Core):
         role = self.role(seat)
         if owner.kind == "alien":
             if hook.side == POWER:
-                if not role & (hook.roles | hook.widen):
+                if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
                     return False
                 return any(
-                    p.alien == owner.id and p.seat == seat and p.up and not p.hidden and not (hook.use and p.zapped)
-                    and not (hook.once and hook.name in p.used)
+                    p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
+                    and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
                     for p in self.state.powers
                 )  # fmt: skip
             card = self._flares.get(owner.id, -1)
@@ -153,7 +168,41 @@ class Queries(Core):
             return (hook.side == SUPER) == self.has_power(seat, owner.id) and self.might_hold(seat, card)
         if not role & hook.roles:
             return False
-        return any(self.might_hold(seat, card) for card in self._artifacts.get(owner.id, ()))
+        if issubclass(owner, Tech):
+            return any(self._might_be(owner, hook, card) for card in self.state.techs if card.seat == seat)
+        barred = self.state.encounter.barred
+        if any(self.might_hold(seat, c) for c in self._artifacts.get(owner.id, ()) if c not in barred):
+            return True
+        return any(self._might_mask(power, seat) for power in self._masks(seat))
+
+    def _masks(self, seat: int) -> list[Power]:
+        """Working powers of a seat that let cards be played as artifacts that they are not."""
+        return [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+
+    def _might_mask(self, power: Power, seat: int) -> bool:
+        """From public knowledge: could the seat hold a card to play under another name?"""
+        if self._might_hold_own_flare(seat, power.alien) and len(self.state.hands[seat]) > 1:
+            return True
+        barred = self.state.encounter.barred
+        return any(self.might_hold(seat, c) for cards in self._artifacts.values() for c in cards if c not in barred)
+
+    def _masked(self, owner: type[Effect], hook: Hook, seat: int, game: Any) -> list[Effect]:
+        """The uses of an artifact that the seat has by playing another card as it; with the own super flare any card
+        that is no encounter card."""
+        uses: list[Effect] = []
+        for power in self._masks(seat):
+            flare = self._flares.get(power.alien, -1) if self._holds_own_flare(seat, power.alien) else -1
+            for card in self.state.hands[seat]:
+                face = self.faces[card]
+                if face.kind == ARTIFACT:
+                    if face.effect == owner.id or card in self.state.encounter.barred:
+                        continue
+                elif flare < 0 or card == flare or face.encounter:
+                    continue
+                use = owner(game, seat, hook, card=card)
+                use.guise, use.widened = power, face.kind != ARTIFACT
+                uses.append(use)
+        return uses
 
     def handles(self, hook: Hook, seat: int, game: Any) -> list[Effect]:
         """The uses that this seat really has of the hook now."""
@@ -172,7 +221,7 @@ class Queries(Core):
             uses = [
                 owner(game, seat, hook, p)
                 for p in self.state.powers
-                if p.alien == owner.id and p.seat == seat and p.up and not p.hidden
+                if p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
                 and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
             ]  # fmt: skip
             for use in uses:
@@ -187,7 +236,19 @@ class Queries(Core):
             return (
                 [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
             )
-        return [owner(game, seat, hook, card=c) for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat]
+        if issubclass(owner, Tech):
+            own = [card for card in self.state.techs if card.seat == seat and card.card == owner.id]
+            return [owner(game, seat, hook, tech=card) for card in own if self._might_be(owner, hook, card)]
+        barred = self.state.encounter.barred
+        held = [c for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat and c not in barred]
+        return [owner(game, seat, hook, card=c) for c in held] + self._masked(owner, hook, seat, game)
+
+    def _might_be(self, owner: type[Tech], hook: Hook, card: TechCard) -> bool:
+        """As far as the public knows: could this tech card be used with the hook now? A face-down card may be any of
+        those that are hidden until used, if enough ships lie on it (T-7)."""
+        if card.up:
+            return card.card == owner.id and not (hook.once and hook.name in card.used)
+        return owner.hidden_until_used and sum(self.state.ships[card.place]) >= max(1, owner.number)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:
@@ -218,9 +279,15 @@ class Queries(Core):
                         found.append((hook.layer, order.index(mark.seat), age, me))
             elif issubclass(owner, Alien) and hook.side == POWER:
                 for power in self.state.powers:
-                    if power.alien == owner.id and power.up and not power.hidden and self.role(power.seat) & hook.roles:
+                    up = power.up or hook.before
+                    if power.alien == owner.id and up and power.open and self.role(power.seat) & hook.roles:
                         me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
                         found.append((hook.layer, order.index(power.seat), -1, me))
+            elif issubclass(owner, Tech):
+                for card in self.state.techs:
+                    if card.up and card.card == owner.id and self.role(card.seat) & hook.roles:
+                        me = owner(self, card.seat, hook, tech=card)  # type: ignore[arg-type]
+                        found.append((hook.layer, order.index(card.seat), -1, me))
         if len(found) > 1:
             found.sort(key=lambda item: item[:3])
         for _, _, _, me in found:

@@ -21,13 +21,16 @@ _FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinf
 class Names:
     """The words for seats and planets at one table."""
 
-    __slots__ = ("planets_each", "seats")
+    __slots__ = ("added", "planets_each", "seats")
 
     def __init__(self, seats: Sequence[str], planets_each: int) -> None:
         self.seats, self.planets_each = seats, planets_each
+        self.added: dict[int, str] = {}  # planets that effects have added, by name
 
     def planet(self, planet: int) -> str:
         """A planet in words, counted from one: ``Anna's planet 3``."""
+        if planet in self.added:
+            return self.added[planet]
         return f"{self.seats[planet // self.planets_each]}'s planet {planet % self.planets_each + 1}"
 
 
@@ -84,7 +87,9 @@ def words(value: Any, names: Names) -> str:
         return face_name(what)
     if kind == "side":
         return SIDES[what]
-    if kind in ("alien", "source"):
+    if kind == "flare" or (kind == "source" and value[1] == "flare"):
+        return f"{title(what)} Flare"
+    if kind in ("alien", "source", "tech"):
         return title(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()

@@ -20,6 +20,7 @@ from .moments import (
     SHIPS_MOVED,
     TO_WARP,
     WIN,
+    WIN_ALT,
 )
 from .plans import Happened, Move, Plan
 from .refs import planet_id
@@ -44,20 +45,25 @@ class Ships(Windows):
         return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
 
     def _up(self) -> frozenset[int]:
-        return frozenset(p.id for p in self.state.powers if p.up and not p.hidden and not p.zapped)
+        return frozenset(p.id for p in self.state.powers if p.up and p.open and not p.zapped)
 
     # --- moving
     def move(self, moves: list[Move], verb: str, cause: str = "") -> Steps:
         """Carry out one atomic action and settle."""
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
+        held = self._held() if self.hooked(COLONIES_CHANGED) else None
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
-        yield from self.settle()
+        yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
             yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+
+    def _held(self) -> list[list[int]]:
+        """The colonies of each seat."""
+        return [list(self.colonies(seat)) for seat in range(self.state.seats)]
 
     def _drop_allies(self) -> None:
         """R-SHIP-6: before the outcome is fixed, an ally without a ship in the encounter is no longer an ally."""
@@ -90,7 +96,7 @@ class Ships(Windows):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if 0 <= place < self.planet_count:
+        if place in self.planets:
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -174,16 +180,34 @@ class Ships(Windows):
             yield from self.plan(LAND, plan)
         yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
 
+    def remove_planet(self, planet: int, cause: str) -> Steps:
+        """R-SHIP-7: a planet leaves the game; all ships on it go to the warp. The encounter at it is called off."""
+        ships = self.state.ships
+        yield from self.lose([(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]], cause)
+        if planet < self.planet_count:
+            self.state.gone.append(planet)
+        else:
+            self.state.places[planet - self.planet_count].system = -1
+        self.find_planets()
+        for pile in [pile for pile in self.state.piles if pile.planet == planet]:
+            self.state.piles.remove(pile)
+            yield from self.discard_all([(card, -1) for card in pile.cards], cause)
+        self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        yield from self.settle()
+
     # --- settle
-    def settle(self) -> Steps:
-        """R-GEN-6: recount colonies, turn sheets, check for victory, then effects that the action triggered."""
+    def settle(self, held: list[list[int]] | None = None) -> Steps:
+        """R-GEN-6: recount colonies, turn sheets, check for victory, then effects that the action triggered.
+
+        ``held`` are the colonies before the action. Effects hear of each one gained or lost as a move
+        [seat, 1, planet, +1 or -1]."""
         changed: list[tuple[int, int, bool]] = []
         for power in self.state.powers:
             up = self.q(POWER_WORKS, self.home_count(power.seat) >= self.home_needed, power)
             if up != power.up:
                 power.up = up
                 changed.append((power.seat, power.id, up))
-                if not power.hidden:
+                if power.open:
                     what = {"what": ("alien", power.alien)}
                     self.emit_event("power_regained" if up else "power_lost", power.seat, what, ("alien", power.alien))
         yield from self._check_win()
@@ -191,14 +215,23 @@ class Ships(Windows):
             if self.hooked(POWER_CHANGED):
                 verb = "regained" if up else "lost"
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
-        if self.hooked(COLONIES_CHANGED):
-            yield from self.reach(COLONIES_CHANGED, Happened("colonies"))
+        if held is not None:
+            yield from self._tell_colonies(held)
+
+    def _tell_colonies(self, held: list[list[int]]) -> Steps:
+        changes: list[Move] = []
+        for seat in self.order():
+            now = self.colonies(seat)
+            changes += [[seat, 1, planet, -1] for planet in held[seat] if planet not in now]
+            changes += [[seat, 1, planet, 1] for planet in now if planet not in held[seat]]
+        if changes:
+            yield from self.reach(COLONIES_CHANGED, Happened("colonies", moves=changes))
 
     def would_win(self) -> list[int]:
         """The seats that meet a condition to win now, in order of play (R-WIN-1, R-WIN-3)."""
         need = self.colonies_needed
         found = [x for x in self.order() if len(self.foreign_colonies(x)) and self.foreign_count(x) >= need]
-        return self.q(MAY_WIN, found)
+        return self.q(MAY_WIN, self.q(WIN_ALT, found))
 
     def _check_win(self) -> Steps:
         state = self.state
@@ -215,7 +248,12 @@ class Ships(Windows):
         self.win(sorted(winners))
 
     def win(self, seats: list[int]) -> None:
-        """The game ends now with these winners (R-WIN-7)."""
+        """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""
         self.state.winners = seats
+        encounter = self.encounter
+        for side, card in enumerate(encounter.slots):
+            if card >= 0 and not encounter.face_up[side]:
+                encounter.face_up[side] = True
+                self.publish(card)
         self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

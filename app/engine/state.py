@@ -19,6 +19,10 @@ import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
+HAND = 8  # cards of a new hand (R-SETUP-7)
+OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
+IDLE, ASLEEP = 1, 2  # Power.idle
+PILE = -1  # the fate of a played card: the discard pile, not a seat
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -38,6 +42,8 @@ class Options(msgspec.Struct, frozen=True):
     single_encounter: bool = False
     flares: bool = False
     secret_flares: bool = False
+    hidden_powers: bool = False
+    tech: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -61,6 +67,14 @@ class Power(msgspec.Struct):
     zapped: int = 0  # the number of the phase in which it was zapped, 0 = not
     used: dict[str, int] = {}  # use -> number of the phase
     tokens: int = 0
+    optional: bool = False  # its mandatory uses are optional (Precursor Seed)
+    beside: int = -1  # the power of the same seat that it belongs to and moves with
+    idle: int = 0  # set aside by an effect: until the end of the encounter (IDLE), or until something wakes it (ASLEEP)
+
+    @property
+    def open(self) -> bool:
+        """It lies face up and is not set aside."""
+        return not self.hidden and not self.idle
 
 
 class Mark(msgspec.Struct):
@@ -76,19 +90,23 @@ class Mark(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """Cards that lie on a sheet; ``faces`` says who may see them: owner, all, nobody."""
+    """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
+    owner, all, nobody."""
 
     kind: str
     power: int
     faces: str
     cards: list[int] = []
+    planet: int = -1
+    back: int = -1  # the seat to whose hand its cards return when the encounter ends
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
 
     kind: str
     power: int = -1
+    system: int = -1
 
 
 class Placed(msgspec.Struct):
@@ -113,6 +131,7 @@ class Encounter(msgspec.Struct):
     hazard: bool = False
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
+    declined: list[int] = []  # seats that had an invitation and stayed out
     came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
     slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
     face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -122,6 +141,8 @@ class Encounter(msgspec.Struct):
     chosen_by: list[int] = msgspec.field(
         default_factory=lambda: [-1, -1]
     )  # who selected the card that lies in the slot
+    stated: list[str] = msgspec.field(default_factory=lambda: ["", ""])  # face down, and counts as this face
+    to_show: int = -1  # the side whose laid card is shown as soon as its player has had a chance to speak
     added: list[Placed] = []
     forced: str = ""  # an outcome set by an effect; the first stands (R-REVEAL-7)
     result: str = ""
@@ -130,8 +151,14 @@ class Encounter(msgspec.Struct):
     ships_then: list[int] = []  # ships in the encounter when the outcome was fixed
     ships_lost: list[int] = []  # own ships that went to the warp because the encounter was lost
     granted: list[int] = []  # rewards granted by effects (R-REWARD-7)
+    used: list[int] = []  # the principal cards as they lay when they were discarded, by side
+    further: list[list[int]] = []  # [seat, ships, place] lost on top of what the outcome costs
+    barred: list[int] = []  # cards that cannot be played in this encounter
+    passed_over: bool = False  # the open destiny card is to be discarded and another drawn
     success: bool = False
+    again: bool = False  # an effect gives its offense another encounter in this turn
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
+    owed: list[int] = []  # compensation that is about to be collected: [taker, payer, cards]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 
@@ -148,6 +175,28 @@ class Encounter(msgspec.Struct):
             ships_lost=[0] * seats,
             granted=[0] * seats,
         )
+
+
+class TechCard(msgspec.Struct):
+    """A tech card that lies with a seat; ``place`` is where its research ships are."""
+
+    id: int
+    card: str
+    seat: int
+    up: bool = False
+    place: int = 0
+    used: dict[str, int] = {}
+    data: list[int] = []
+    cards: list[int] = []  # cards that lie face down under it
+
+
+class FreeAsk(msgspec.Struct):
+    """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
+
+    id: str
+    seat: int
+    kind: str
+    subject: int
 
 
 class Frame(msgspec.Struct):
@@ -177,7 +226,13 @@ class State(msgspec.Struct):
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     piles: list[Pile] = []
     places: list[Place] = []
+    techs: list[TechCard] = []
+    tech_deck: list[str] = []
+    tech_discard: list[str] = []
+    tech_count: int = 0
+    gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
+    spent: list[int] = []  # unused flares in the box that were turned up already
     extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
@@ -189,6 +244,8 @@ class State(msgspec.Struct):
     unused: list[str] = []  # aliens that belong to no seat
     candidates: list[list[str]] = []
     marks: list[Mark] = []
+    free: list[FreeAsk] = []
+    wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted

@@ -9,15 +9,33 @@ from __future__ import annotations
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
+from .tech import TECHS
 
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
     "respond": ("Answer to {what}?", "{who} announces {what}. You may answer before it takes effect, or pass."),
+    "which_power": ("Which power?", "Choose which of your powers is meant. By default the one you got first."),
+    "turn_up": ("Turn up your sheet?", "Your power is hidden and does nothing. You may turn it up at any time."),
+    "use_optional": ("Use {what}?", "You may use this power now. By default you do not."),
+    "keep_tech": ("Keep a tech card", "Keep one of these face down; the others are discarded face up."),
+    "tech_action": (
+        "Your tech action",
+        "Research, complete or abandon one face-down tech. By default a tech with enough ships is completed.",
+    ),
+    "research_ship": ("Which ship?", "Choose the colony that sends a ship to the tech. By default the largest."),
+    "tech_return": ("Research ships return", "Place {n|ship|ships} on your colonies."),
+    "second_or_tech": (
+        "Another encounter, or new tech?",
+        "You were successful: have a second encounter, draw tech instead, or stop. By default you stop.",
+    ),
     "order_uses": (
         "In which order?",
         "These happen now. Put them in the order you want; by default the oldest comes first.",
     ),
-    "boost": ("Play your flare too?", "You may play your super flare together with this use. By default you do not."),
+    "boost": (
+        "Play your super flare too?",
+        "You may play your super flare together with this use: {what}. By default you do not.",
+    ),
     "choose_alien": ("Choose your alien", "Keep one of the two aliens. By default you keep the first."),
     "retrieve": (
         "Bring ships back from the warp",
@@ -75,6 +93,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Settle on {planet}",
         "Choose how many ships found the colony you were granted, and from where. By default one ship goes.",
     ),
+    "compensation": (
+        "Choose the compensation",
+        "Choose {n|card|cards} out of the hand of {whom}. By default they are taken at random.",
+    ),
     "penalty": (
         "The deal failed",
         "Choose {n|ship|ships} to lose to the warp. By default ships in the gate go first, then from large colonies.",
@@ -87,7 +109,9 @@ _ASKS: dict[str, tuple[str, str]] = {
 
 LABELS: dict[str, str] = {
     "use": "{what}",
+    "use_as": "{card} as {what}",
     "card": "{card}",
+    "marked": "{card} (hazard warning)",
     "reinforce": "{card} to the {side}",
     "fight": "Fight {whom} on {planet}",
     "settle": "Found {planet} again",
@@ -97,13 +121,25 @@ LABELS: dict[str, str] = {
     "no": "No",
     "pass": "Pass",
     "redraw": "Draw another card",
+    "nothing": "No tech action",
+    "draw_tech": "Draw tech instead",
+    "complete": "Complete {what}",
+    "research": "Put a ship on {what}",
+    "abandon": "Abandon {what}",
+    "tech_in_play": "{what}",
+    "turn_up": "Turn up your sheet",
     "number": "{n|ship|ships}",
     "planet": "{planet}",
     "gate": "The gate",
+    "warp": "The warp",
+    "elsewhere": "Ships set aside",
     "term": "{what}",
     "term_card": "{what}",
     "term_ships": "Ships of {who}",
     "term_reinforcement": "Reinforcement of {who}",
+    "term_added": "Card added by {who}",
+    "slot_spread": "Spread",
+    "slot_stakes": "Ships more",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
 }
@@ -112,6 +148,15 @@ _EVENTS: dict[str, str] = {
     "alien": "{who} plays {what}.",
     "first_player_card": "A destiny card shows {card}.",
     "first_player": "{who} begins.",
+    "masked": "{who} plays {card} as {what}.",
+    "became": "{who} becomes {what}.",
+    "turned_up": "{who} turns up the sheet: {what}.",
+    "planet_gone": "{planet} is no more.",
+    "techs_discarded": "{who} discards {what}.",
+    "techs_drawn": "{who} draws {n|tech card|tech cards}.",
+    "tech_completed": "{who} completes {what}.",
+    "tech_gone": "{what} of {who} leaves the table.",
+    "ships_researched": "{who} puts {n|ship|ships} on a tech card.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
@@ -127,6 +172,7 @@ _EVENTS: dict[str, str] = {
     "ships_saved": "{who} saves {n|ship|ships} from the warp.",
     "ships_returned": "{n|ship|ships} of {who} return to colonies.",
     "ships_retrieved": "{who} brings {n|ship|ships} back from the warp.",
+    "ships_removed": "{n|ship|ships} of {who} leave the game.",
     "ships_landed": "{who} lands {n|ship|ships}.",
     "ships_settled": "{who} founds a colony with {n|ship|ships}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
@@ -152,19 +198,24 @@ _EVENTS: dict[str, str] = {
     "deal_made": "{offense} and {defense} have made a deal.",
     "deal_failed": "The deal has failed.",
     "promise": "{who} promises (not binding): {text}",
+    "shown": "{who} looks at the hand of {whom}.",
     "dealt": "{who} receives {n|card|cards} from {whom}.",
     "took": "{who} takes {n|card|cards} from {whom}.",
     "drew": "{who} draws {n|card|cards}.",
+    "buried": "{who}'s unseen card goes face down under the deck.",
+    "replaced": "{who} puts {card} in the place of the revealed card.",
+    "added": "{who} adds {card} to the total.",
     "discarded": "{who} discards {cards}.",
     "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
     "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
     "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",
     "use": "{who} uses {what}.",
     "use_on": "{who} uses {what} on {whom}.",
+    "use_saying": "{who} uses {what} and says: {said}.",
     "play": "{who} plays {what}.",
     "play_on": "{who} plays {what} on {whom}.",
     "zapped": "{who}'s {what} is zapped until the end of the encounter.",
-    "cancelled": "{what} of {who} is cancelled.",
+    "cancelled": "{who}'s {what} is cancelled.",
     "power_lost": "{who} loses the power of {what}: too few home colonies.",
     "power_regained": "{who} has the power of {what} again.",
     "won": "The game is over. Winners: {whom}.",
@@ -173,9 +224,10 @@ _EVENTS: dict[str, str] = {
 
 def _own(field: str) -> dict[str, object]:
     """The texts that aliens and cards bring, under ``<id>.<name>``."""
-    effects = [*ALIENS.values(), *ARTIFACTS.values()]
+    effects = [*ALIENS.values(), *ARTIFACTS.values(), *TECHS.values()]
     return {f"{e.id}.{name}": text for e in effects for name, text in getattr(e, field).items()}
 
 
+LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

@@ -6,7 +6,7 @@ R-REVEAL-5, and each side's total is a list of labelled terms so that the table 
 
 from __future__ import annotations
 
-from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT
+from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT, read_face
 from .hands import Hands
 from .moments import (
     CARD_FACE,
@@ -18,6 +18,7 @@ from .moments import (
     OFFENSE,
     OUTCOME_OF,
     SHIP_WORTH,
+    SIDE_BASE,
     SIDE_TERMS,
     SIDE_TYPE,
 )
@@ -28,18 +29,27 @@ class Totals(Hands):
     """Computed values of the revealed encounter."""
 
     def printed(self, side: int) -> tuple[str, int]:
-        """Type and printed value of the principal card of a side, before any change."""
-        face = self.faces[self.encounter.slots[side]]
-        return face.kind, face.value
+        """Type and printed value of the principal card of a side, before any change; no type where no card lies."""
+        if self.encounter.slots[side] < 0 and not self.encounter.stated[side]:
+            return "", 0
+        return read_face(self.printed_face(side))
 
-    def card_face(self, side: int) -> tuple[str, int]:
-        """Step 1: what the card counts as. A morph is what it became; an effect may have turned it (R-REVEAL-2)."""
+    def printed_face(self, side: int) -> str:
+        """The face of the principal card of a side; of a card that lies face down the one it counts as."""
+        return self.encounter.stated[side] or self.faces[self.encounter.slots[side]].id
+
+    def copied(self, side: int) -> tuple[str, int]:
+        """Type and value printed on the card, or on the card that a morph copies; an effect may have turned it."""
         kind, value = self.printed(side)
         became = self.encounter.became[side]
         if became:
             kind, _, digits = became.partition("_")
             value = int(digits) if digits else value
-        return self.q(CARD_FACE, (kind, value), side)
+        return kind, value
+
+    def card_face(self, side: int) -> tuple[str, int]:
+        """Step 1: what the card counts as. A morph is what it became (R-REVEAL-2)."""
+        return self.q(CARD_FACE, self.copied(side), side)
 
     def type_of(self, side: int) -> str:
         """The type that decides what is done (R-REVEAL-3)."""
@@ -61,22 +71,27 @@ class Totals(Hands):
 
     def side_terms(self, side: int, value: int) -> list[Term]:
         """Steps 2 to 5 as labelled terms: card, ships, modifiers, reinforcements."""
-        card = self.encounter.slots[side]
-        terms: list[Term] = [("card", value, f"card:{self.faces[card].id}")]
+        terms: list[Term] = [("card", value, f"card:{self.printed_face(side)}")]
         for seat, count in self.ships_on_side(side):
             worth = self.q(SHIP_WORTH, 1, seat, side)
             if count:
                 terms.append(("ships", count * worth, f"seat:{seat}"))
+        terms = self.q(SIDE_BASE, terms, side)  # products of card and ships
         terms = self.q(SIDE_TERMS, terms, side)
         for placed in self.encounter.added:
             face = self.faces[placed.card]
-            if placed.side == side and face.kind == REINFORCEMENT:
-                terms.append(("reinforcement", face.value, f"seat:{placed.seat}"))
+            if placed.side == side:
+                label = "reinforcement" if face.kind == REINFORCEMENT else "added"
+                terms.append((label, face.value, f"seat:{placed.seat}"))
         return terms
+
+    def card_values(self) -> list[int]:
+        """Steps 1 and 2: what both principal cards are worth now."""
+        return self.q(CARD_VALUES, [self.card_face(side)[1] for side in (OFFENSE, DEFENSE)])
 
     def reckon(self) -> tuple[list[int], list[list[Term]]]:
         """Both totals with their terms, as the cards lie now (R-REVEAL-4)."""
-        values = self.q(CARD_VALUES, [self.card_face(side)[1] for side in (OFFENSE, DEFENSE)])
+        values = self.card_values()
         terms = [self.side_terms(side, values[side]) for side in (OFFENSE, DEFENSE)]
         return [sum(value for _, value, _ in side) for side in terms], terms
 
@@ -85,13 +100,15 @@ class Totals(Hands):
         self.encounter.became[side] = what
 
     def morphs(self) -> None:
-        """R-REVEAL-2: a morph copies what is printed on the other revealed card."""
+        """R-REVEAL-2: a morph copies what is printed on the other revealed card, or what that one copies."""
         kinds = [self.printed(side)[0] for side in (OFFENSE, DEFENSE)]
+        became = self.encounter.became
         for side in (OFFENSE, DEFENSE):
-            if kinds[side] == MORPH and kinds[1 - side] != MORPH and not self.encounter.became[side]:
-                face = self.faces[self.encounter.slots[1 - side]]
-                self.become(side, face.id)
-                self.emit_event("morph", self.main_player(side), {"card": ("face", face.id)})
+            if kinds[side] == MORPH and not became[side]:
+                face = became[1 - side] if kinds[1 - side] == MORPH else self.printed_face(1 - side)
+                if face:
+                    self.become(side, face)
+                    self.emit_event("morph", self.main_player(side), {"card": ("face", face)})
 
     def set_outcome(self, outcome: str) -> None:
         """An effect fixes the outcome; of several the first stands (R-REVEAL-7)."""
@@ -115,6 +132,22 @@ class Totals(Hands):
         difference = encounter.totals[0] - encounter.totals[1]
         sign = self.q(COMPARE, (difference > 0) - (difference < 0))
         return self.q(OUTCOME_OF, OFFENSE_WINS if sign > 0 else DEFENSE_WINS)
+
+    def fix_outcome(self) -> None:
+        """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4); there are none without cards."""
+        encounter = self.encounter
+        if min(encounter.slots) >= 0:
+            encounter.totals, encounter.terms = self.reckon()
+        encounter.result = self.outcome()
+        encounter.ships_then = [self.ships_in_encounter(x) for x in range(self.state.seats)]
+        fields = {"result": encounter.result, "totals": encounter.totals}
+        if encounter.result not in (OFFENSE_WINS, DEFENSE_WINS):
+            self.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)
+            return
+        winner = self.main_player(OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE)
+        plain = not encounter.totals or encounter.forced or not self.both_attacks()
+        args = {} if plain else {"offense": encounter.totals[0], "defense": encounter.totals[1]}
+        self.emit_event("outcome" if plain else "outcome_totals", winner, args, None, fields)
 
     # --- who won, for effects
     def won(self, seat: int) -> bool:

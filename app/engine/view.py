@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .moments import DEF_ALLY, OFF_ALLY
-from .powers import EVERYBODY, OWNER
 from .refs import SIDES, message, planet_id, say, wire
-from .state import GATE, OUT, RING, WARP, Pile
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -52,6 +51,7 @@ def _encounter(g: Game) -> Body | None:
         "defense_allies": {str(s): ships[RING][s] for s in seats if e.allies[s] == DEF_ALLY},
         "invited": invited,
         "cards": cards,
+        "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
         "totals": _totals(g),
         "result": e.result or None,
@@ -92,7 +92,7 @@ def _seats(g: Game) -> list[Body]:
     warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
     powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
     for p in g.state.powers:
-        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up, bool(p.used), p.tokens))
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up and not p.idle, bool(p.used), p.tokens))
     now = [
         (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
@@ -138,18 +138,20 @@ def _planets(g: Game) -> list[Body]:
     ships = g.state.ships
     if not ships:
         return []
-    rows = ships[: g.planet_count]
+    rows = [(p, *ships[p]) for p in g.planets]
     key, bodies = g.memo.get("planets", ([], []))
     if key == rows:
         return bodies
-    known = len(key)
-    fresh = [bodies[p] if p < known and key[p] == rows[p] else _planet(g, p) for p in range(len(rows))]
-    g.memo["planets"] = ([row[:] for row in rows], fresh)
+    known = dict(zip(key, bodies, strict=True))
+    fresh = [known[row] if row in known else _planet(g, row[0]) for row in rows]
+    g.memo["planets"] = (rows, fresh)
     return fresh
 
 
 def _planet(g: Game, p: int) -> Body:
-    index = p % g.state.planets_each
+    """One planet; added planets come after the five (or four) of the system."""
+    each = g.state.planets_each
+    index = p % each if p < g.planet_count else each + p - g.planet_count
     return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
 
 
@@ -197,7 +199,9 @@ def public_view(g: Game) -> Body:
         },
         "flares": list(state.flares),
         "piles": [_pile(g, pile, None) for pile in state.piles],
-        "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table],
+        "techs": [_tech(g, card, None) for card in state.techs],
+        "tech_discard": state.tech_discard,
+        "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
         "winners": state.winners,
@@ -211,9 +215,22 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.back >= 0:
+        body["of"] = pile.back
+    if pile.planet >= 0:
+        body["planet"] = planet_id(pile.planet)
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
     return body
+
+
+def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+    """A tech card: how many ships lie on it, and what it is for those who may know."""
+    shown = card.up or viewer == card.seat
+    return {
+        "id": f"t{card.id}", "seat": card.seat, "up": card.up, "ships": g.research(card), "used": bool(card.used),
+        "tech": card.card if shown else None,
+    }  # fmt: skip
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -227,7 +244,8 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    for row in [*ships[g.planet_count : OUT], ships[OUT]]:
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n
     for seat in range(g.state.seats):
@@ -249,6 +267,8 @@ def private_key(g: Game) -> object:
     return (
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
+        [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [(card.id, card.up, g.research(card), bool(card.used)) for card in state.techs],
     )  # fmt: skip
 
 
@@ -268,6 +288,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
+        if any(power.hidden for power in state.powers):
+            view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
+        if any(card.seat == viewer and not card.up for card in state.techs):
+            view["own_techs"] = [_tech(g, card, viewer) for card in state.techs if card.seat == viewer and not card.up]
         if state.piles:
             own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in own]

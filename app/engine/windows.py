@@ -17,20 +17,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from .aliens import ALIENS
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
-from .effects import POWER, Act, Effect, Hook
+from .effects import MASK, POWER, Act, Effect, Hook
 from .moments import (
     ACT_DONE,
     CARD_ANNOUNCED,
     CARDS_MOVED,
+    CAUSE_COST,
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
+    TECH_ANNOUNCED,
     USE_ANNOUNCED,
 )
 from .plans import Happened, Plan
 from .queries import Layer
+from .tech import TECHS
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
 
@@ -60,14 +64,21 @@ class Windows(Asking):
     """Moments, plans, announcements."""
 
     depth = 0
+    committing = -1  # the seat that sends ships into the encounter at this moment
 
     # --- moments and plans
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
         """A named point in time: its window, layer by layer."""
+        if self.state.wishes and self.depth == 0:
+            yield from self.between_actions()
         layers = self.moments.get(name)
         if layers:
             for layer in layers:
                 yield from self._window(layer, name, payload, only, jumps=True)
+
+    def between_actions(self) -> Steps:
+        """What players wished for while an action was in progress is done now (free.py)."""
+        yield from ()
 
     def plan(self, name: str, plan: Plan) -> Steps:
         """Let effects edit an atomic action before it happens; no jump tears it apart."""
@@ -99,8 +110,14 @@ class Windows(Asking):
             else:
                 due = dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
+                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                    continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
+
+    def _wanted(self, me: Effect) -> Steps:
+        """A mandatory use of a power that is only lent by a card is the owner's choice."""
+        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
@@ -229,7 +246,7 @@ class Windows(Asking):
         if option is PASS or option[0] == "pass":
             talk.passed, talk.ask = True, None
             return
-        picked: Effect = option[1].again()
+        picked: Effect = option[1].new_try()
         talk.picked = picked
         talk.steps = picked.hook.fn(picked, *self._args(payload))
         self._advance(talk, None, name, payload)
@@ -261,6 +278,8 @@ class Windows(Asking):
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
         if steps is not None and not isinstance(steps, bool):
             yield from steps
+        if me.along is not None:
+            yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
         self.depth -= 1
@@ -270,33 +289,39 @@ class Windows(Asking):
     # --- announcing
     def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
         """The use is declared with its choices; True if no answer cancelled it."""
+        cost = choices.pop("pays", None)
         args = {"what": ("source", *me.source)}
         args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
         fields = {key: value for key, value in choices.items() if value is not None}
         if me.mark_ is not None and me.card < 0 and me.power is None:
             return True
         if me.card >= 0:
-            return (yield from self._announce_card(me, choices, args, fields))
+            return (yield from self._announce_card(me, choices, args, fields, cost))
+        if me.tech is not None:
+            return (yield from self._announce_tech(me, choices, args, fields))
         power = me.power
         if power is None:
             return True
-        if power.zapped or not power.up or power.hidden:
+        if (power.zapped and me.hook.use) or not (power.up or me.hook.before) or not power.open:
             return False
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
+        if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
+            return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
-        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
+        self.emit_event(line, me.seat, args, me.source, fields)
+        yield from self._pay(cost)
         yield from self._answers(USE_ANNOUNCED, act)
         if act.cancelled:
             if act.by_zap:
-                power.zapped = PHASE_NUMBER[self.state.phase]
                 self.emit_event("zapped", me.seat, {"what": ("source", *me.source)}, me.source)
                 if self.hooked(POWER_CHANGED):
-                    yield from self.reach(POWER_CHANGED, act)
+                    yield from self.reach(POWER_CHANGED, Happened("zapped", seat=me.seat, count=power.id))
             return False
         return True
 
     def _announce_card(
-        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
+        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any], cost: Any
     ) -> Steps:
         encounter = self.state.encounter
         self.put_on_table(me.card, me.seat)
@@ -305,15 +330,59 @@ class Windows(Asking):
             encounter.flare_cards.append(me.card)
         act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
+        yield from self._pay(cost)
         yield from self._answers(CARD_ANNOUNCED, act)
         if not act.cancelled:
             return True
         self.off_table(me.card)
+        self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
         if act.fate is not None:
             self.to_hand(me.card, act.fate, openly=True)
         else:
             yield from self.discard(me.seat, [me.card], "cancelled")
         return False
+
+    def _announce_tech(
+        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
+    ) -> Steps:
+        """T-8: tech is answered by tech alone; a card hidden until used is shown now."""
+        card = me.tech
+        if card is None or card not in self.state.techs:
+            return False
+        choices.setdefault("number", TECHS[card.card].number or sum(self.state.ships[card.place]))
+        card.up = True
+        card.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
+        act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
+        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
+        yield from self._answers(TECH_ANNOUNCED, act)
+        return not act.cancelled
+
+    def put_on_mask(self, me: Effect) -> Steps:
+        """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
+        the table meanwhile; True if the use was not cancelled."""
+        power, card = me.guise, me.card
+        if power is None:
+            return True
+        mask = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
+        mask.acting = True
+        if me.widened and not (yield from mask.play_flare()):
+            return False
+        me.along = mask.along
+        face = ("face", self.faces[card].id)
+        self.emit("masked", me.seat, card=face, what=("source", *me.source))
+        if not (yield from mask.announce(hold=[card], card=face, played_as=("source", *me.source))):
+            return False
+        self.take_from_table(card, me.seat)
+        return True
+
+    def _pay(self, cost: tuple[int, int, int] | None) -> Steps:
+        """R-GEN-4: a cost in ships (seat, number, place) is paid before anybody may answer and not given back."""
+        if cost is not None:
+            yield from self.lose([cost], CAUSE_COST)
+
+    def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships go to the warp (ships.py)."""
+        yield from ()
 
     @staticmethod
     def _plain(choices: dict[str, Any]) -> dict[str, Any]:
@@ -336,6 +405,8 @@ class Windows(Asking):
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
         """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
+        if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
+            act.power.zapped = PHASE_NUMBER[self.state.phase]
 
     def card_done(self, me: Effect) -> Steps:
         """A played card goes where it belongs when its effect is finished (R-CARD-4, R-CARD-5)."""
@@ -361,7 +432,12 @@ class Windows(Asking):
         plan = Plan(cards=[card for card, _ in cards], cause=cause, seat=cards[0][1] if cards else -1)
         plan.givers = dict(cards)
         if self.hooked(DISCARD):
+            for card, seat in cards:  # in flight for all to see
+                self.publish(card)
+                self.state.table.append([card, seat])
             yield from self.plan(DISCARD, plan)
+            for card, _ in cards:
+                self.off_table(card)
         for card in plan.cards:
             self.to_discard(card)
         for card, seat in plan.kept:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import ALLOCATE, CHOOSE, DEAL, Ask
+from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
 from .refs import Names, message, say, title, wire, words
-from .state import GATE
+from .state import GATE, WARP
 from .texts import ASKS, LABELS
 
 if TYPE_CHECKING:
@@ -22,11 +22,16 @@ def _label(key: str, args: Body, names: Names) -> Body:
 def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     me = option[1]
     kind, identity = me.source
-    args = {"what": ("source", kind, identity)}
+    args: Body = {"what": ("source", kind, identity)}
     body: Body = {"ref": {"type": "use", "use": {"type": kind, "id": identity}}, **_label("use", args, g.names)}
+    if me.guise is not None:
+        args["card"] = ("face", g.face(me.card).id)
+        body |= _label("use_as", args, g.names)
     if me.hook.says:
         body["label"] = f"{body['label']}: {me.hook.says}"
         body["msg"]["hint"] = f"{identity}.{me.hook.name}"
+    if me.widened:
+        body["label"] += " (with your super flare)"
     if me.card >= 0:
         body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
     return body
@@ -50,6 +55,16 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "refs": [wire(("side", side))],
             **_label("reinforce", args, g.names),
         }
+    if kind == "destiny":
+        ref, key = g.destiny_ref(value), "marked" if g.destiny_faces[value].marked else "card"
+        return {"ref": wire(ref), **_label(key, {"card": ref}, g.names)}
+    if kind == "choice":
+        return {"ref": wire(option), **_label(value, {}, g.names)}
+    if kind == "card_as":
+        card, way = value
+        args = {"card": ("face", g.face(card).id)}
+        ref = {"type": "card", "card": g.card(card, seat)}
+        return {"ref": ref, "refs": [wire(("choice", way))], **_label(way, args, g.names)}
     if kind == "fight":
         planet, other = value
         args = {"planet": ("planet", planet), "whom": ("seat", other)}
@@ -69,21 +84,37 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "label": title(value),
             "msg": message("label.alien", {"what": option}),
         }
-    if kind in ("yes", "no", "pass", "redraw"):
+    if kind in ("complete", "research", "abandon", "tech_in_play"):
+        args = {"what": ("tech", value.card)}
+        return {"ref": {"type": "tech", "tech": f"t{value.id}"}, **_label(kind, args, g.names)}
+    if kind == "tech":
+        return {
+            "ref": {"type": "tech_card", "tech_card": value},
+            "label": title(value),
+            "msg": message("label.tech", {"tech": option}),
+        }
+    if kind in ("nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
     return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
 
 
-def _slot(g: Game, place: int | str, low: int, high: int) -> Body:
+def _slot(g: Game, place: Any, low: int, high: int) -> Body:
+    if isinstance(place, tuple):
+        label = {"label": words(place, g.names), "msg": message(f"label.{place[0]}", {place[0]: place})}
+        return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
+    elif place >= 0 and place not in g.planets:
+        ref, label = {"type": "elsewhere"}, _label("elsewhere", {}, g.names)
+    elif place == WARP:
+        ref, label = {"type": "warp"}, _label("warp", {}, g.names)
     elif place == GATE:
         ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:
         ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
-    return {"id": str(place), "ref": ref, "min": low, "max": high, **label}
+    return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
 
 
 def ask_wire(g: Game, ask: Ask) -> Body:

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask
+from app.engine.asks import ALLOCATE, CHOOSE, DEAL, ORDER, Ask, slot_id
 from app.engine.refs import face_name
 from app.engine.state import GATE, OUT, RING, WARP
 
-from .words import SEATS, listed, plain, short
+from .words import SEATS, destiny_words, listed, plain, short
 
 SIDES = ("offense", "defense")
 PLACES = {GATE: "gate", RING: "ring", WARP: "warp", OUT: "out"}
@@ -63,8 +63,10 @@ class Dictionary:
         each = self.game.state.planets_each
         return f"{SEATS[number // each]}{number % each + 1}"
 
-    def place(self, number: int | str) -> str:
-        """A planet, or gate, ring, warp; cards and ships of a reward."""
+    def place(self, number: Any) -> str:
+        """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
+        if isinstance(number, tuple):
+            return SEATS[number[1]]
         return number if isinstance(number, str) else PLACES.get(number) or self.planet(number)
 
     def card(self, number: int) -> str:
@@ -78,10 +80,13 @@ class Dictionary:
             "seat": lambda: SEATS[what],
             "planet": lambda: self.planet(what),
             "card": lambda: self.card(what),
+            "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
+            "choice": lambda: plain(what.split(".")[-1]),
+            "card_as": lambda: f"{plain(what[1].split('.')[-1])} {self.card(what[0])}",
             "face": lambda: face_name(what).lower(),
             "alien": lambda: what,
             "side": lambda: SIDES[what],
-            "use": lambda: plain(what.name),
+            "use": lambda: self.use(what),
             "redraw": lambda: "draw again",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
@@ -90,6 +95,11 @@ class Dictionary:
             "pass": lambda: "decline" if question == "ally" else "pass",
         }
         return simple.get(kind, lambda: str(what))()
+
+    def use(self, me: Any) -> str:
+        """A use by its source: "oracle", "oracle flare", "plague as cosmic zap"."""
+        name = plain(me.id) + " flare" * (me.source[0] == "flare")
+        return name if me.guise is None else f"{self.card(me.card)} as {name}"
 
     def options(self, ask: Ask) -> list[str]:
         """The words for everything that may be chosen."""
@@ -137,15 +147,15 @@ def _allocation(ask: Ask, what: Any, book: Dictionary) -> Any:
         wanted = {plain(str(name)): number for name, number in what.items()}
         if not set(wanted) <= set(slots):
             return None
-        return {str(slots[name][0]): number for name, number in wanted.items()}
+        return {slot_id(slots[name][0]): number for name, number in wanted.items()}
     if isinstance(what, str) and plain(what) in slots:
         place, _, high = slots[plain(what)]
-        return {str(place): min(high, ask.total[1])}
+        return {slot_id(place): min(high, ask.total[1])}
     if isinstance(what, int) and ask.total[0] <= what <= ask.total[1]:
         numbers = {place: low for place, low, _ in ask.slots}
         for place, _, high in sorted(ask.slots, key=lambda slot: -slot[2]):
             numbers[place] += min(high - numbers[place], what - sum(numbers.values()))
-        return {str(place): number for place, number in numbers.items()} if sum(numbers.values()) == what else None
+        return {slot_id(place): number for place, number in numbers.items()} if sum(numbers.values()) == what else None
     return None
 
 

@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
-from app.engine.cards import Face, destiny_deck, faces_of
+from app.engine.aliens import ALIENS
+from app.engine.cards import BASE_DECK, Face, destiny_deck, faces_of
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
-from app.engine.state import GATE, OUT, RING, WARP, Encounter, Power, State, decode
+from app.engine.state import ASLEEP, GATE, OUT, RING, WARP, Encounter, Power, State, decode
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -23,6 +24,7 @@ from .words import SEATS, called, listed, plain, seat_of, short
 Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
+PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -51,6 +53,7 @@ class Position:
     destiny: Words = ()
     destiny_discard: Words = ()
     destiny_rest: str = "deck"
+    flares: Words = ()
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -65,9 +68,11 @@ class Position:
     def setup(self) -> Setup:
         """The engine's setup: seats named by their letters, everything random under a fixed key."""
         seats = [SeatSetup(SEATS[i], COLOURS[i]) for i in range(self.players)]
-        return Setup(
-            seats, Options(**self.options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players
-        )
+        options = dict(self.options)
+        if self._names_flares():
+            options["flares"] = True
+        options.setdefault("aliens", PLAIN[: self.players])
+        return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
 
     def state(self, setup: Setup) -> State:
         """The position as a State standing at the start of the phase `start`."""
@@ -108,12 +113,16 @@ class Position:
     def _powers(self, state: State) -> None:
         state.powers = []
         for name, aliens in self.aliens.items():
-            for alien in aliens.split(" + "):
+            for alien in aliens.replace(" > ", " + >").split(" + "):
                 seat = seat_of(name)
-                power = Power(len(state.powers), plain(alien).replace(" ", "_"), seat, seat)
+                power = Power(len(state.powers), plain(alien.strip("<>*")).replace(" ", "_"), seat, seat)
+                if alien.startswith(">"):
+                    power.beside = next(p.id for p in reversed(state.powers) if p.beside < 0)
+                    power.idle = ASLEEP * (">*" in aliens.replace(" ", "") and not alien.startswith(">*"))
                 power.tokens = self.tokens.get(name, 0)
                 power.zapped = int(plain(name) in listed(self.zapped))
                 state.powers.append(power)
+        state.unused = [alien for alien in sorted(ALIENS) if alien not in {power.alien for power in state.powers}]
 
     # --- ships
     def _ships(self, state: State, each: int) -> None:
@@ -179,20 +188,31 @@ class Position:
                     ]
 
     # --- cards
+    def _names_flares(self) -> bool:
+        places = [self.flares, self.deck, self.discard, *self.hands.values()]
+        return any(text.endswith("flare") for words in places for text in listed(words))
+
     def _cards(self, state: State, setup: Setup) -> None:
         faces = faces_of(tuple(state.extra_cards))
-        free = list(range(len(faces)))
+        free = list(range(len(BASE_DECK)))
         random.Random(7).shuffle(free)
+        free += range(len(BASE_DECK), len(faces))
+        listed_flares = _take(free, faces, self.flares)
         hands = {seat_of(name): _take(free, faces, words) for name, words in self.hands.items()}
         top, thrown = _take(free, faces, self.deck), _take(free, faces, self.discard)
         state.hands = [[] for _ in range(self.players)]
-        state.deck, state.discard, state.box, state.table, state.lasting = top[::-1], [], [], [], []
+        state.deck, state.discard, state.table, state.lasting = top[::-1], [], [], []
+        state.box = [card for card in free if card >= len(BASE_DECK)]
+        free = [card for card in free if card < len(BASE_DECK)] + listed_flares
         if self.rest == "deck":
             state.deck = free + state.deck
         elif self.rest == "discard":
             thrown = free + thrown
         else:
-            state.box = free
+            state.box += free
+        state.flares = sorted(faces[card].effect for card in range(len(BASE_DECK), len(faces)) if card not in state.box)
+        if setup.options.secret_flares or setup.options.hidden_powers:
+            state.flares = []
         for row in state.ids:
             row[:] = [0] * len(faces)
         state.named = [0] * len(state.named)

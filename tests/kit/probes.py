@@ -28,12 +28,12 @@ def acts(moment: str, seat: str = "A", **declared: Any) -> Callable[[Function], 
     """The function is carried out at every passing of a moment, as a mandatory act of `seat`."""
 
     def make(function: Function) -> type[Effect]:
-        def act(me: Effect, *payload: Any) -> Generator[Any, Any, Any]:
+        def acted(me: Effect, *payload: Any) -> Generator[Any, Any, Any]:
             result = function(me, *payload)
             if inspect.isgenerator(result):
                 yield from result
 
-        return _effect(on(moment, must=True, once=False, mark="probe", **declared)(act), seat)
+        return _effect(on(moment, must=True, once=False, mark="probe", **declared)(acted), seat)
 
     return make
 

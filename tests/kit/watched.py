@@ -6,6 +6,7 @@ from app.engine.asks import Steps
 from app.engine.cards import Face
 from app.engine.effects import Effect
 from app.engine.game import Game
+from app.engine.moments import POWER_WORKS
 from app.engine.state import Setup, State, decode, encode
 
 from .probes import with_hooks
@@ -37,6 +38,8 @@ class Watched(Game):
     def start(cls, setup: Setup, state: State, probes: list[type[Effect]], printed: dict[int, Face]) -> "Watched":
         """The game at the start of the state's phase, run to its first question."""
         game = cls(setup, state, probes, printed)
+        for power in state.powers:  # whose text says so works with too few home colonies
+            power.up = game.q(POWER_WORKS, power.up, power)
         game._push(None)
         return game
 

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify, on
-from app.engine.moments import COMMITTING, COMP_COUNT, PARTICIPANT, REWARD_COUNT, SHIP_LIMIT, SHIP_WORTH, TYPES_FINAL
+from app.engine.cards import ATTACK
+from app.engine.effects import Alien, modify, on, wild
+from app.engine.moments import (
+    AFTER_REVEAL,
+    COMMITTING,
+    COMP_COUNT,
+    PARTICIPANT,
+    REWARD_COUNT,
+    SHIP_LIMIT,
+    SHIP_WORTH,
+    SIDE_TERMS,
+    TYPES_FINAL,
+)
+from app.engine.outcomes import Term
 
 WORTH = 4
 
@@ -30,9 +42,23 @@ class Macron(Alien):
         "in the encounter."
     )
     super_text = "As the offense or an ally, send up to four ships into the encounter instead of one."
+    rulings = (
+        ("When can it be zapped?", "When sending ships, or after cards were revealed."),
+        ("Does the super side work for a defensive ally?", "Yes."),
+        ("Compensation and rewards.", "Each Macron ship counts as two."),
+        (
+            "Zapped in launch - do the ships count 4 in the reveal?",
+            "No, every use of the power is off for the encounter.",
+        ),
+        ("Retrieved ship that goes straight into the gate.", "It is the one ship that may be sent."),
+        ("Anti-Matter.", "Where a Macron ship is subtracted, 4 is subtracted."),
+        ("Rewards with ships.", "The doubled number is split freely between cards and ships."),
+    )
 
     @on(COMMITTING, must=True)
     def send_one(self, role: int) -> Steps:
+        if (yield from self.boost("you send up to four ships")):
+            return
         if (yield from self.announce()):
             self.mark("one")
 
@@ -53,3 +79,16 @@ class Macron(Alien):
     @modify(REWARD_COUNT)
     def double(self, count: int, seat: int) -> int:
         return count * 2 if seat == self.seat else count
+
+    @wild
+    @on(
+        AFTER_REVEAL, roles=PARTICIPANT, when=lambda me: me.g.type_of(me.side) == ATTACK, says="your ships count 2 each"
+    )
+    def swell(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("swollen")
+
+    @modify(SIDE_TERMS, mark="swollen")
+    def one_more_each(self, terms: list[Term], side: int) -> list[Term]:
+        ships = dict(self.g.ships_on_side(side)).get(self.seat, 0)
+        return [*terms, ("flare", ships, "flare:macron")] if ships else terms

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify, on
-from app.engine.moments import MAIN, SELECT_ROUNDS, SELECTING
+from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.moments import BEFORE_SELECT, LAID, MAIN, SELECT_ROUNDS, SELECTING
+from app.engine.outcomes import DEAL_MADE
 
 
 class Oracle(Alien):
@@ -27,6 +28,45 @@ class Oracle(Alien):
         "After your opponent has laid the card because of your power and before you select, you may end the encounter: "
         "the card goes back, all ships return, and play goes on as if the two of you had made a deal."
     )
+    rulings = (
+        (
+            "opponent lays a morph",
+            ("It is seen as a morph and copies the card Oracle reveals. If Oracle also lays a morph, both sides lose."),
+        ),
+        ("opponent is the Sorcerer", "After Oracle has selected, the Sorcerer may still switch the two cards."),
+        (
+            "opponent is the Magician",
+            (
+                "The Magician selects first and face up; then Magician's power is used on Oracle as usual, but the "
+                "Magician cannot change the card already laid."
+            ),
+        ),
+        (
+            "opponent is the Gambler",
+            "It shows its card or bluffs at once, and a challenge is settled, before Oracle selects.",
+        ),
+        ("opponent names Oracle's card (Visionary)", "That is announced before selection and still binds Oracle."),
+        (
+            "Oracle has no encounter card",
+            (
+                "The checks come first: as offense the turn ends before the opponent shows anything, as defense "
+                "Oracle has its new hand before it looks."
+            ),
+        ),
+        (
+            "super flare and other aliens",
+            (
+                "It counts as a deal made for Warrior, Tick-Tock and the like, but nothing can be quashed because no "
+                "terms exist."
+            ),
+        ),
+        ("an effect later makes both select again", "Oracle uses the power again if it has not been zapped."),
+    )
+
+    events = {
+        "mixed": "The hands of {who} and {whom} are shuffled together and dealt anew.",
+        "ended": "{who} ends the encounter; {whom} takes the card back.",
+    }
 
     @on(SELECTING, roles=MAIN, must=True)
     def foresee(self) -> Steps:
@@ -36,3 +76,38 @@ class Oracle(Alien):
     @modify(SELECT_ROUNDS, mark="foreseen")
     def opponent_first(self, rounds: list[list[tuple[int, bool]]]) -> list[list[tuple[int, bool]]]:
         return [[(self.other_side, True)], [(self.side, False)]]
+
+    @super_
+    @on(LAID, roles=MAIN, when=lambda me, side: me.seen(side), says="end the encounter as if you had made a deal")
+    def seen_enough(self, side: int) -> Steps:
+        if not (yield from self.announce()):
+            return
+        g, whom = self.g, self.opponent
+        g.take_back(side)
+        g.emit_event("oracle.ended", self.seat, {"whom": ("seat", whom)}, self.source)
+        g.encounter.result, g.encounter.success = DEAL_MADE, True
+        g.state.goto = "resolution"
+
+    def seen(self, side: int) -> bool:
+        """The opponent has laid the card open because of this power."""
+        foreseen = any(mark.seat == self.seat for mark in self.g.marks("foreseen"))
+        return foreseen and side == self.other_side and self.g.encounter.slots[side] >= 0
+
+    @wild
+    @on(BEFORE_SELECT, roles=MAIN, says="both main players' hands are shuffled and dealt anew")
+    def mix(self) -> Steps:
+        if not (yield from self.announce(whom=("seat", self.opponent))):
+            return
+        g, seats = self.g, (self.seat, self.opponent)
+        sizes = [len(g.state.hands[seat]) for seat in seats]
+        heap = [card for seat in seats for card in g.state.hands[seat]]
+        for seat in seats:
+            for card in list(g.state.hands[seat]):
+                g.from_hand(card, seat)
+                g.forget(card)
+        heap = g.dice.shuffled(heap, "hands")
+        for card in heap[: sizes[0]]:
+            g.to_hand(card, seats[0])
+        for card in heap[sizes[0] :]:
+            g.to_hand(card, seats[1])
+        g.emit_event("oracle.mixed", self.seat, {"whom": ("seat", self.opponent)}, self.source)

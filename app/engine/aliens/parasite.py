@@ -5,8 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify
-from app.engine.moments import ALLY_OPTIONS, DEF_ALLY, OFF_ALLY, OUTSIDER
+from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.moments import (
+    ALLY,
+    ALLY_OPTIONS,
+    COMMITTING,
+    DEF_ALLY,
+    OFF_ALLY,
+    OUTSIDER,
+    POWER_CHANGED,
+    SHIP_LIMIT,
+)
+from app.engine.plans import Happened
 
 
 class Parasite(Alien):
@@ -29,6 +39,27 @@ class Parasite(Alien):
         "one of that player's home planets where you have none."
     )
     super_text = "When you become an ally, send any number of your ships from your colonies, without the limit of four."
+    rulings = (
+        ("Force Field", "It removes Parasite like any other ally, after alliances are formed."),
+        ("effects that forbid inviting (not allying)", "They do not stop Parasite."),
+        ("effects that forbid allies", "They do stop Parasite."),
+        ("Parasite as main player", "The power is not usable; it cannot ally."),
+        ("invited by both, wants neither", "It may decline."),
+        ("rewards", "A defensive ally by this power gets rewards like an invited one."),
+        (
+            "wild side and the same player twice",
+            "Possible again later if that player regained and lost the power again.",
+        ),
+        (
+            "wild side when only hidden or zapped powers are gone",
+            "Only a loss by R-POWER-1 counts, not a zap or a sheet that is still hidden.",
+        ),
+    )
+
+    asks = {
+        "planet": ("Parasite Flare: which planet?", "Choose the planet on which your ship founds a colony."),
+        "ship": ("Parasite Flare: which ship?", "Choose the colony that the ship comes from."),
+    }
 
     @modify(ALLY_OPTIONS, roles=OUTSIDER)
     def uninvited(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:
@@ -41,3 +72,31 @@ class Parasite(Alien):
         """The use: announced together with the chosen side; False if zapped."""
         self.acting = True
         return (yield from self.announce(side=("side", 0 if role == OFF_ALLY else 1)))
+
+    @super_
+    @on(COMMITTING, when=lambda me, role: bool(role & ALLY), says="send any number of ships")
+    def swarm(self, role: int) -> Steps:
+        if (yield from self.announce()):
+            self.mark("swarm")
+
+    @modify(SHIP_LIMIT, mark="swarm")
+    def without_limit(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
+        return (1, self.g.available(seat)) if seat == self.seat else limit
+
+    @wild
+    @on(POWER_CHANGED, when=lambda me, happened: bool(me.hosts(happened)), says="found a colony in that home system")
+    def infest(self, happened: Happened) -> Steps:
+        g, seat = self.g, self.seat
+        planets = [("planet", planet) for planet in self.hosts(happened)]
+        planet = yield from g.choose(seat, "parasite.planet", planets, source=self.source)
+        places = [("planet", place) for place in g.colonies(seat)]
+        place = yield from g.choose(seat, "parasite.ship", places, source=self.source)
+        if (yield from self.announce(whom=("seat", happened.seat), planet=planet)):
+            yield from g.move([[seat, 1, place[1], planet[1]]], "settled", "flare")
+
+    def hosts(self, happened: Happened) -> list[int]:
+        """Home planets of another player who has lost a power for too few home colonies, without an own colony."""
+        if happened.verb != "lost" or happened.seat == self.seat or not self.g.available(self.seat):
+            return []
+        ships = self.g.state.ships
+        return [planet for planet in self.g.home_planets(happened.seat) if not ships[planet][self.seat]]

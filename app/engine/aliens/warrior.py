@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
-from app.engine.effects import Alien, modify, on
-from app.engine.moments import ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
+from app.engine.effects import Alien, modify, on, wild
+from app.engine.moments import AFTER_REVEAL, ALLY, DEF, ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
+from app.engine.state import Frame
 
 AFTER_SUCCESS, AFTER_FAILURE = 1, 2
 
@@ -31,10 +32,41 @@ class Warrior(Alien):
         "was the offense, in that player's home system. Afterwards the game goes on where it stopped."
     )
     super_text = "As an ally, you may use your power: add 1 to your side's total for each token on your sheet."
+    rulings = (
+        ("zapped Warrior and tokens", "It still collects."),
+        (
+            "acquired in the middle of the game (Reincarnator)",
+            (
+                "Not allowed; the expansion rulebook lists Warrior among the aliens with own components. By "
+                "Changeling, Pentaform or a swap it comes with its tokens."
+            ),
+        ),
+        ("encounters as ally", "No tokens, also not with the super flare."),
+        ("opponent revealed a negotiate", "The bonus does not matter; the tokens for the win are collected."),
+        ("power lost by this encounter's losses", "The sheet is face down at the end, so no tokens."),
+        ("two encounters in one turn", "Tokens after each."),
+        (
+            "wild side twice",
+            (
+                "The flare cannot be played again in the same encounter, but in the extra encounter it could be, by "
+                "whoever is the defense there and holds it."
+            ),
+        ),
+        ("wild side and the flare's own limit", "It counts as the flare of the encounter that has just ended."),
+        ("sheet exchanged", "Tokens go with the sheet."),
+    )
     events = {"learn": "{who} learns: {n|token|tokens} more on the Warrior's sheet."}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def strike(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("mastery")
+
+    @on(
+        AFTER_REVEAL, roles=0, widen=ALLY, when=lambda me: me.g.type_of(me.side) == ATTACK,
+        says="add your tokens to the total of your side",
+    )  # fmt: skip
+    def help(self) -> Steps:
         if (yield from self.announce()):
             self.mark("mastery")
 
@@ -61,3 +93,13 @@ class Warrior(Alien):
         else:
             return 0
         return tokens + (self.g.state.planets_each == 4)
+
+    @wild
+    @on(
+        ENCOUNTER_END, roles=DEF, when=lambda me: bool(me.g.available(me.seat)),
+        own=lambda me: not me.g.needs_hand(me.seat), says="have an encounter with the offense now",
+    )  # fmt: skip
+    def strike_back(self) -> Steps:
+        whom = self.g.encounter.offense
+        if (yield from self.announce(whom=("seat", whom))):
+            self.g.state.agenda.append(Frame(self.seat, whom))

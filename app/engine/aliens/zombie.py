@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.deals import Release
-from app.engine.effects import Alien, modify, replace
-from app.engine.moments import DEAL_TERMS, MAIN, SAVE, TO_WARP
+from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.moments import (
+    AFTER_INVITE,
+    ALLY,
+    BEFORE_INVITE,
+    COMMITTING,
+    DEAL_TERMS,
+    MAIN,
+    OFF_ALLY,
+    OFFENSE,
+    SAVE,
+    SHIP_EXTRA,
+    TO_WARP,
+)
 from app.engine.plans import Plan
-from app.engine.state import GATE, RING
+from app.engine.state import GATE, RING, WARP
 
 
 class Zombie(Alien):
@@ -31,7 +43,46 @@ class Zombie(Alien):
         "As a main player, before invitations are answered: each player who allies with you in this encounter may add "
         "one of the own ships from the warp, beyond the limit of four."
     )
-    asks = {"rise": ("Zombie: save your ships", "Place {n|ship|ships} on your colonies instead of losing them.")}
+    rulings = (
+        ("compensation", "None for ships that did not reach the warp."),
+        ("Void", "Removed ships cannot be saved."),
+        ("Zombie loses as defense", "It must leave the planet; the ships go to other colonies."),
+        (
+            "Shadow, Hate and others take a certain ship",
+            "The ship leaves its place and returns to a colony of Zombie's choice.",
+        ),
+        (
+            "failed deal",
+            (
+                "Zombie's three ships are chosen and return at once; in effect nothing is lost, but they may move "
+                "between colonies."
+            ),
+        ),
+        (
+            "Zombie's ships in the warp (after a zap)",
+            "They come back by the normal ways; Zombie may release its own in a deal.",
+        ),
+        ("a deal with only a release in it", "Not enough: at least one card or colony must change hands."),
+        ("captured ships", "Capture is not the warp; the power does not help."),
+        (
+            "super: must the ally send a normal ship too",
+            "Yes, one to four from colonies; the ship from the warp is extra.",
+        ),
+        (
+            "effects that cost ships sent to the warp (wild Kamikaze and others)",
+            "Zombie may pay and save the ships by its power; the effect happens in full.",
+        ),
+        ("wild side and compensation", "The saved ship is not counted."),
+        ("plague and other losses by choice", "Zombie chooses the ships; they return to colonies."),
+    )
+    asks = {
+        "rise": ("Zombie: save your ships", "Place {n|ship|ships} on your colonies instead of losing them."),
+        "one": ("Zombie Flare: save a ship", "Choose the colony to which one of your ships goes instead of the warp."),
+        "grave": (
+            "A ship from the warp too?",
+            "By the Zombie Flare you may add one of your ships from the warp. By default you do not.",
+        ),
+    }
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:
@@ -55,3 +106,35 @@ class Zombie(Alien):
     @modify(DEAL_TERMS, roles=MAIN)
     def release(self, terms: list[Release]) -> list[Release]:
         return [*terms, Release(self.g, self.seat)]
+
+    @wild
+    @replace(
+        TO_WARP, layer=SAVE, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan),
+        says="one of your ships goes to a colony instead",
+    )  # fmt: skip
+    def save_one(self, plan: Plan) -> Steps:
+        places = [("planet", place) for place in self.refuge(plan)]
+        goal = yield from self.g.choose(self.seat, "zombie.one", places, source=self.source)
+        if (yield from self.announce()):
+            plan.divert(self.seat, [goal[1]])
+
+    @super_
+    @on(BEFORE_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
+    @on(AFTER_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
+    def open_graves(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("graves")
+
+    @super_
+    @on(COMMITTING, mark="graves", must=True, use=False, when=lambda me, role: bool(role & ALLY))
+    def offer_grave(self, role: int) -> Steps:
+        g = self.g
+        seat = g.committing
+        if self.side != (OFFENSE if role == OFF_ALLY else 1) or not g.state.ships[WARP][seat]:
+            return
+        if (yield from g.yes(seat, "zombie.grave", source=self.source)):
+            self.mark("risen", data=[seat])
+
+    @modify(SHIP_EXTRA, mark="risen")
+    def out_of_the_grave(self, extra: list[tuple[int, int]], seat: int, role: int) -> list[tuple[int, int]]:
+        return [*extra, (WARP, 1)] if self.mark_ is not None and self.mark_.data[0] == seat else extra

@@ -8,6 +8,7 @@ from app.engine.asks import Ask, Steps
 from app.engine.moments import (
     AFTER_FORMED,
     AFTER_INVITE,
+    ALLY_MUST,
     ALLY_OPTIONS,
     BEFORE_INVITE,
     DEF,
@@ -57,6 +58,11 @@ def _answer(g: Game, seat: int) -> Steps:
     Options are (side, by) with ``by`` the effect that lets an uninvited player join, or None for an invitation.
     """
     encounter = g.encounter
+    must = g.q(ALLY_MUST, 0, seat)
+    if must:
+        g.emit("allied", seat, side=("side", OFFENSE if must == OFF_ALLY else 1))
+        yield from commit(g, seat, must)
+        return
     invited = encounter.invited[seat]
     ways = [(role, None) for role in (OFF_ALLY, DEF_ALLY) if invited & role]
     ways = g.q(ALLY_OPTIONS, ways, seat)
@@ -69,6 +75,8 @@ def _answer(g: Game, seat: int) -> Steps:
         answer = (yield from g.put(ask))[0]
         if answer[0] == "pass":
             g.emit("declined", seat)
+            if invited:
+                encounter.declined.append(seat)
             return
         role, by = answer[1]
         if by is None or (yield from by.join(role)):

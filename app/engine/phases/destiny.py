@@ -8,12 +8,10 @@ from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
 from app.engine.moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP
 from app.engine.plans import Plan
-from app.engine.state import GATE, WARP
+from app.engine.state import WARP
 
 if TYPE_CHECKING:
     from app.engine.game import Game
-
-MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
 
 
 def destiny(g: Game) -> Steps:
@@ -28,10 +26,13 @@ def destiny(g: Game) -> Steps:
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
-        passed_over = yield from _choices(g, face)
+        passed_over, encounter.passed_over = encounter.passed_over, False
+        if state.phase != "end":
+            passed_over = passed_over or (yield from _choices(g, face))
         if not passed_over:
             break
         state.destiny_discard.append(card)
+        encounter.card = -1
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
@@ -80,13 +81,15 @@ def _choices(g: Game, face: Destiny) -> Steps:
     if encounter.defense >= 0:  # an effect has steered
         return False
     if encounter.colour < 0:  # R-DESTINY-3
-        others = g.q(DESTINY_CHOICES, g.clockwise(offense), offense)
+        others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
         best = max(others, key=lambda x: len(g.foreign_colonies(x)))
         answer = yield from g.choose(
             offense, "wild", [("seat", x) for x in others], default=others.index(best), clock="launch"
         )
         encounter.defense = encounter.colour = answer[1]
         return False
+    if encounter.colour != offense and not g.home_planets(encounter.colour):  # R-DESTINY-11
+        return True
     if encounter.colour != offense:  # R-DESTINY-2
         encounter.defense = encounter.colour
         return False
@@ -98,9 +101,7 @@ def _own_colour(g: Game) -> Steps:
     state, encounter, offense = g.state, g.encounter, g.encounter.offense
     ships = state.ships
     fights = [("fight", (p, x)) for p in g.home_planets(offense) for x in g.clockwise(offense) if ships[p][x]]
-    bare = [("settle", p) for p in g.home_planets(offense) if not any(ships[p])]
-    can_settle = bool(g.available(offense) or ships[GATE][offense])
-    options = [("redraw", True), *fights, *(bare if can_settle else [])]
+    options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)
@@ -109,19 +110,5 @@ def _own_colour(g: Game) -> Steps:
         encounter.planet, encounter.defense = answer[1]
         encounter.colour = encounter.defense
         return False
-    yield from _re_establish(g, answer[1])
+    yield from g.re_establish(answer[1])
     return False
-
-
-def _re_establish(g: Game, planet: int) -> Steps:
-    """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
-    offense = g.encounter.offense
-    slots = g.ship_slots(offense, gate=True)
-    best = g.best_home(offense)
-    default = {GATE if best is None else best: 1}
-    ships = yield from g.allocate(
-        offense, "re_establish", slots, 1, MOST_LAUNCHED, default, clock="launch", args={"planet": ("planet", planet)}
-    )
-    g.encounter.success = True
-    g.state.phase = "end"
-    yield from g.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import NO, YES, Ask, Steps
-from app.engine.moments import ENCOUNTER_END, ENCOUNTERS, GAME, TURN, TURN_END
-from app.engine.state import GATE, RING, Encounter
+from app.engine.effects import Act
+from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, TURN, TURN_END
+from app.engine.state import GATE, IDLE, RING, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
+
+DRAW_TECH = ("draw_tech",)
 
 
 def end(g: Game) -> Steps:
@@ -36,17 +39,47 @@ def end(g: Game) -> Steps:
 def _stop_what_lasts(g: Game) -> Steps:
     """R-END-2: marks of the encounter, zaps, uses, lent powers, flares that lie out."""
     state = g.state
-    for card, seat in state.lasting:
+    back, state.lasting = state.lasting, []
+    for card, seat in back:
         g.to_hand(card, seat, openly=True)
-    state.lasting = []
+    for card, seat in back:
+        if g.hooked(FLARE_BACK):
+            yield from g.reach(FLARE_BACK, Act("card", seat, ("flare", g.face(card).effect), "", None, card, {}))
+    for pile in [pile for pile in state.piles if pile.back >= 0]:
+        g.bring_back(pile)
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
+    for card in state.techs:
+        card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
+        power.idle = 0 if power.idle == IDLE else power.idle
         if power.seat != power.home:
             power.seat, lent = power.home, True
     if lent:
         yield from g.settle()
+
+
+def _last_choice(g: Game) -> int:
+    """After how many encounters nothing is offered any more; tech is drawn after a single encounter too (T-9)."""
+    return max(g.most_encounters(), 2) if g.technology() else g.most_encounters()
+
+
+def _another(g: Game, number: int) -> Steps:
+    """R-END-3; with technology new tech may be drawn instead (T-9)."""
+    owner = g.state.turn_owner
+    # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
+    able = not g.needs_hand(owner)
+    options = [YES] if able and (not g.setup.options.single_encounter or not g.technology()) else []
+    if g.technology() and number == 1:
+        options += [DRAW_TECH] if able else []
+    options.append(NO)
+    text = "second_or_tech" if g.technology() and number == 1 else "second_encounter"
+    ask = Ask(owner, text, options=tuple(options), default=[str(len(options) - 1)])
+    answer = (yield from g.put(ask))[0]
+    if answer == DRAW_TECH:
+        yield from g.draw_techs(owner)
+    return answer == YES
 
 
 def _agenda(g: Game) -> Steps:
@@ -54,7 +87,7 @@ def _agenda(g: Game) -> Steps:
     state = g.state
     yield from ()
     if not state.interrupted:
-        state.interrupted = [g.encounter.number, int(g.encounter.success)]
+        state.interrupted = [g.encounter.number, int(g.encounter.success), int(g.encounter.again)]
     while state.agenda:
         frame = state.agenda.pop(0)
         if g.needs_hand(frame.offense):
@@ -71,17 +104,13 @@ def _agenda(g: Game) -> Steps:
 def _second(g: Game) -> Steps:
     """R-END-3: after a successful first encounter the offense may have another."""
     state = g.state
-    number, success = state.interrupted
+    number, success, again = state.interrupted
     state.interrupted = []
-    most = g.q(ENCOUNTERS, 1 if g.setup.options.single_encounter else 2, state.turn_owner)
-    if not success or number >= most:
-        return False
-    # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
-    options = (NO,) if g.needs_hand(state.turn_owner) else (YES, NO)
-    default = [str(len(options) - 1)]
-    answer = yield from g.put(Ask(state.turn_owner, "second_encounter", options=options, default=default))
-    if answer[0] == NO:
-        return False
+    if not again:
+        if not success or number >= _last_choice(g):
+            return False
+        if not (yield from _another(g, number)):
+            return False
     state.encounter = Encounter.fresh(state.seats, state.turn_owner, number + 1)
     state.phase = "regroup"
     return True

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
-from app.engine.moments import AFTER_AIM, AFTER_LAUNCH, AIM_TARGETS, BEFORE_LAUNCH, COMMITTING, OFF, SHIP_LIMIT
+from app.engine.moments import (
+    AFTER_AIM,
+    AFTER_LAUNCH,
+    AIM_TARGETS,
+    BEFORE_LAUNCH,
+    COMMITTING,
+    OFF,
+    SHIP_EXTRA,
+    SHIP_LIMIT,
+    SHIP_SOURCES,
+)
 from app.engine.state import GATE
 
 if TYPE_CHECKING:
@@ -70,17 +80,21 @@ def default_ships(g: Game, seat: int, count: int, ally: bool) -> dict[int, int]:
 def commit(g: Game, seat: int, role: int) -> Steps:
     """Ships go into the encounter: the side is known, the number not yet (``ships.committing``)."""
     state, encounter = g.state, g.encounter
+    g.committing = seat
     yield from g.reach(COMMITTING, role, only=seat)
     low, high = g.q(SHIP_LIMIT, SHIP_RANGE, seat, role)
     there = state.ships[GATE][seat] if role == OFF else 0  # R-REGROUP-3: counts as launched
     low, high = max(0, low - there), max(0, high - there)
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
+    slots = g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role)
     ships = yield from g.allocate(
-        seat, text, g.ship_slots(seat), low, high, default_ships(g, seat, low, role != OFF), clock="launch",
-        args={"side": side, "planet": ("planet", encounter.planet)},
+        seat, text, slots, low, high, default_ships(g, seat, low, role != OFF),
+        clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]
+    moves = [[seat, n, place, goal] for place, n in ships.items()]
+    moves += [[seat, n, place, goal] for place, n in g.q(SHIP_EXTRA, [], seat, role)]  # beyond the limit
     if role != OFF:
         encounter.allies[seat] = role
-    yield from g.move([[seat, n, place, goal] for place, n in ships.items()], "launched" if role == OFF else "joined")
+    yield from g.move(moves, "launched" if role == OFF else "joined")

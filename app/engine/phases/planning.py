@@ -15,6 +15,7 @@ from app.engine.moments import (
     OFFENSE,
     SELECT_OPTIONS,
     SELECT_ROUNDS,
+    SELECT_SHOWS,
     SELECTING,
 )
 
@@ -72,12 +73,13 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
     for (side, openly), answer in zip(selection, answers, strict=True):
         seat, card = g.main_player(side), answer[0][1]
         g.from_hand(card, seat)
-        encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = card, openly, seat
-        if openly:
-            g.publish(card)
-            g.emit("laid_open", seat, card=("face", g.face(card).id))
+        encounter.slots[side], encounter.chosen_by[side] = card, seat
+        if openly and g.q(SELECT_SHOWS, True, side):
+            g.show_card(side)
         else:  # whoever knew the hand still knows hand and laid card together, not which was laid
             g.emit("selected", seat)
+            if openly:
+                encounter.to_show = side
 
 
 def lowest(g: Game, cards: list[int]) -> int:

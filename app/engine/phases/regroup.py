@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN, REGROUP_TECH, RETRIEVE_COUNT
+from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN, RETRIEVE_COUNT
 from app.engine.state import GATE, WARP
 
 if TYPE_CHECKING:
@@ -16,13 +16,13 @@ def regroup(g: Game) -> Steps:
     """R-REGROUP-4: tech, free plays, the retrieval, free plays."""
     state, offense = g.state, g.encounter.offense
     g.emit("encounter", offense, n=g.encounter.number)
-    yield from g.reach(REGROUP_TECH)
+    yield from g.tech_actions()
     yield from g.reach(REGROUP_BEGIN)
     if state.ships[WARP][offense] and not state.ships[GATE][offense]:
         if g.colonies(offense):  # R-REGROUP-1
             count = g.q(RETRIEVE_COUNT, 1, offense)
             yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
-        else:  # R-REGROUP-3
+        elif g.q(RETRIEVE_COUNT, 1, offense):  # R-REGROUP-3
             yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
     yield from g.reach(REGROUP_AFTER)
     state.phase = "launch" if g.encounter.fixed else "destiny"

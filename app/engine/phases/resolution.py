@@ -39,8 +39,14 @@ PENALTY = 3  # R-DEAL-10
 def resolution(g: Game) -> Steps:
     """The steps of R-TIME-9 for a won encounter, a lost one on both sides, or a deal."""
     encounter = g.encounter
+    if not encounter.result:  # an effect has led here without a reveal
+        g.fix_outcome()
     if encounter.result == DEAL:
         yield from _deal(g)
+    elif encounter.result == DEAL_MADE:  # an effect has ended the encounter as if by a deal
+        yield from g.go_home([(x, p) for x in g.order() for p in (GATE, RING) if g.state.ships[p][x]])
+        encounter.allies = [0] * g.state.seats
+        yield from _deal_done(g)
     else:
         yield from g.reach(OUTCOME)
         yield from _ships(g)
@@ -61,12 +67,14 @@ def _ships(g: Game) -> Steps:
     gate = [(x, ships[GATE][x], GATE) for x in seats]
     defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
     defenders += [(x, ships[RING][x], RING) for x in seats]
+    further = [(seat, n, place) for seat, n, place in encounter.further]
+    yield from g.about_to_move(CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
         encounter.success = True  # R-END-5
-        yield from g.lose(defenders, CAUSE_ENCOUNTER)
+        yield from g.lose(defenders + further, CAUSE_ENCOUNTER)
         yield from g.land()
     elif encounter.result == DEFENSE_WINS:
-        yield from g.lose(gate, CAUSE_ENCOUNTER)
+        yield from g.lose(gate + further, CAUSE_ENCOUNTER)
         yield from g.go_home([(x, RING) for x in g.order() if ships[RING][x]])
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
@@ -78,14 +86,19 @@ def _compensation(g: Game) -> Steps:
     winner_side = OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE
     loser_side = 1 - winner_side
     winner, loser = g.main_player(winner_side), g.main_player(loser_side)
-    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK or encounter.no_payment:
+    if min(encounter.slots) < 0 or encounter.no_payment:  # without cards nobody has shown a negotiate
+        return
+    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK:
         return
     due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
     if due <= 0:
         return
+    encounter.owed = [loser, winner, due]
     yield from g.reach(COMPENSATION)
-    if not encounter.no_payment:
-        yield from g.take_random(loser, winner, due, "compensation")
+    if encounter.owed and not encounter.no_payment:
+        taker, payer, due = encounter.owed
+        yield from g.compensate(taker, payer, due)
+    encounter.owed = []
 
 
 def _rewards(g: Game) -> Steps:
@@ -129,12 +142,18 @@ def _deal(g: Game) -> Steps:
         g.emit("deal_failed")
         yield from _penalty(g, talks.parties)
     yield from g.go_home([(encounter.offense, GATE)] if ships[GATE][encounter.offense] else [])  # R-DEAL-9
+    yield from _deal_done(g)
+
+
+def _deal_done(g: Game) -> Steps:
+    """A deal was carried out or has failed; effects may react."""
     if g.hooked(DEAL_DONE):
-        yield from g.reach(DEAL_DONE, Happened(encounter.result))
+        yield from g.reach(DEAL_DONE, Happened(g.encounter.result))
 
 
 def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
+    yield from g.about_to_move("penalty")
     asks: list[Ask] = []
     chosen: dict[int, dict[int, int]] = {}
     for seat in parties:

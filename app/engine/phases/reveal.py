@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from app.engine.asks import EACH, PASS, Ask, Round, Steps
 from app.engine.cards import REINFORCEMENT
 from app.engine.moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
-from app.engine.outcomes import OFFENSE_WINS
-from app.engine.state import Placed
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -19,9 +17,10 @@ def reveal(g: Game) -> Steps:
     encounter = g.encounter
     yield from g.reach(TURNING)
     for side in (OFFENSE, DEFENSE):  # R-REVEAL-1
-        encounter.face_up[side] = True
-        g.publish(encounter.slots[side])
-    faces = [("face", g.face(card).id) for card in encounter.slots]
+        if not encounter.stated[side]:
+            encounter.face_up[side] = True
+            g.publish(encounter.slots[side])
+    faces = [("face", g.printed_face(side)) for side in (OFFENSE, DEFENSE)]
     g.emit("revealed", None, offense=("seat", encounter.offense), defense=("seat", encounter.defense),
            offense_card=faces[0], defense_card=faces[1])  # fmt: skip
     g.morphs()
@@ -31,13 +30,23 @@ def reveal(g: Game) -> Steps:
         yield from g.reach(TYPES_FINAL)
         if g.types() != types:
             continue
-        yield from reinforcements(g)
-        yield from g.reach(TOTALS)
-        yield from g.reach(LAST)
+        yield from _totals(g)
         if g.types() == types:  # R-REVEAL-7
             break
-    _fix(g)
+    g.fix_outcome()
     g.state.phase = "resolution"
+
+
+def _totals(g: Game) -> Steps:
+    """Reinforcements, then what effects add; whatever was added lets everybody reinforce again (R-REVEAL-6)."""
+    added = -1
+    while added < len(g.encounter.added):
+        yield from reinforcements(g)
+        added = len(g.encounter.added)
+        yield from g.reach(TOTALS)
+        if added < len(g.encounter.added):
+            continue
+        yield from g.reach(LAST)
 
 
 def reinforcements(g: Game) -> Steps:
@@ -67,7 +76,9 @@ def _round(g: Game, seats: list[int]) -> Steps:
             if seat not in answers:
                 break
             if answers[seat][0] == "reinforce":
-                _place(g, seat, answers[seat][1])
+                card, side = answers[seat][1]  # type: ignore[misc]
+                g.put_on_table(card, seat)
+                yield from g.reinforce(seat, card, side)
                 return True
         else:
             return False
@@ -87,27 +98,3 @@ def _ask(g: Game, seat: int) -> Ask:
               phase="reveal", source=("rule", "R-REVEAL-6"))  # fmt: skip
     ask.silent = not cards
     return ask
-
-
-def _place(g: Game, seat: int, what: object) -> None:
-    card, side = what  # type: ignore[misc]
-    g.from_hand(card, seat)
-    g.publish(card)
-    g.encounter.added.append(Placed(side, seat, card))
-    g.emit("reinforced", seat, card=("face", g.face(card).id), side=("side", side))
-
-
-def _fix(g: Game) -> None:
-    """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4)."""
-    encounter = g.encounter
-    encounter.totals, encounter.terms = g.reckon()
-    encounter.result = g.outcome()
-    encounter.ships_then = [g.ships_in_encounter(x) for x in range(g.state.seats)]
-    fields = {"result": encounter.result, "totals": encounter.totals}
-    if encounter.result in ("offense", "defense"):
-        winner = g.main_player(OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE)
-        kind = "outcome_totals" if g.both_attacks() and not encounter.forced else "outcome"
-        args = {"offense": encounter.totals[0], "defense": encounter.totals[1]}
-        g.emit_event(kind, winner, args, None, fields)
-    else:
-        g.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
-from app.engine.hands import HAND
-from app.engine.state import FIXED_PLACES, Encounter, Power
+from app.engine.combos import COMBOS
+from app.engine.free import TURN_UP
+from app.engine.moments import SETUP_SHEETS
+from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -28,43 +30,72 @@ def setup(g: Game) -> Steps:
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
     yield from _aliens(g)
+    yield from g.reach(SETUP_SHEETS)
     state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
     for _ in range(HAND):  # R-SETUP-7
         for seat in range(state.seats):
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
+    if g.technology():
+        yield from g.set_up_techs()
     state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
     _first_player(g)
     state.phase = "start_turn"
 
 
 def _aliens(g: Game) -> Steps:
-    """R-SETUP-3 with single aliens: named, dealt at random, or one of two chosen by each player."""
+    """R-SETUP-3 and -4: named aliens, a combo, dealt at random, or one of two chosen by each player."""
     state = g.state
     wanted = g.setup.options.aliens
-    able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= state.seats]
     if isinstance(wanted, list):
         chosen = list(wanted)
+    elif wanted.startswith("combo:"):
+        combo = COMBOS[wanted.removeprefix("combo:")].aliens[: state.seats]
+        chosen = [combo[i] for i in g.dice.shuffled(list(range(state.seats)), "aliens")]
     else:
-        order = [able[i] for i in g.dice.shuffled(list(range(len(able))), "aliens")]
+        order = _in_random_order(g)
+        chosen = order[: state.seats]
         if wanted == "choice_of_two":
-            state.candidates = [[order[2 * seat], order[2 * seat + 1]] for seat in range(state.seats)]
-            asks = [
-                Ask(
-                    seat, "choose_alien", options=tuple(("alien", alien) for alien in state.candidates[seat]),
-                    default=["0"], phase="setup", clock="launch",
-                )
-                for seat in range(state.seats)
-            ]  # fmt: skip
-            answers = yield Round(asks)
-            chosen = [answer[0][1] for answer in answers]
-        else:
-            chosen = order[: state.seats]
+            chosen = yield from _choice_of_two(g, order)
+    hidden = g.setup.options.hidden_powers
     for seat, alien in enumerate(chosen):
-        state.powers.append(Power(seat, alien, seat, seat))
-        g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien))
+        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden))
+        only = frozenset({seat}) if hidden else None
+        g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
+        if hidden:
+            g.offer_free(seat, TURN_UP, seat)
     state.unused = [alien for alien in sorted(ALIENS) if alien not in chosen]
     g.reindex()
+
+
+def _in_random_order(g: Game) -> list[str]:
+    """The aliens that this game can use, none beside one that it may not be in a game with."""
+    options = g.setup.options
+    able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= g.state.seats]
+    if not options.flares:
+        able = [a for a in able if not ALIENS[a].needs_flares]
+    if options.hidden_powers:  # R-VAR-3
+        able = [a for a in able if not ALIENS[a].setup]
+    order: list[str] = []
+    for alien in (able[i] for i in g.dice.shuffled(list(range(len(able))), "aliens")):
+        if not any(other in ALIENS[alien].not_with or alien in ALIENS[other].not_with for other in order):
+            order.append(alien)
+    return order
+
+
+def _choice_of_two(g: Game, order: list[str]) -> Steps:
+    """R-SETUP-4: each player keeps one of two aliens; nothing is shown until all have chosen."""
+    state = g.state
+    state.candidates = [[order[2 * seat], order[2 * seat + 1]] for seat in range(state.seats)]
+    asks = [
+        Ask(
+            seat, "choose_alien", options=tuple(("alien", alien) for alien in state.candidates[seat]), default=["0"],
+            phase="setup", clock="launch",
+        )
+        for seat in range(state.seats)
+    ]  # fmt: skip
+    answers = yield Round(asks)
+    return [answer[0][1] for answer in answers]
 
 
 def _flares(g: Game) -> list[int]:
@@ -73,13 +104,14 @@ def _flares(g: Game) -> list[int]:
     if not options.flares:
         return []
     cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
-    dealt = [a for pair in state.candidates for a in pair] or [power.alien for power in state.powers]
+    dealt = [a for pair in state.candidates for a in pair] or [p.alien for p in state.powers if p.beside < 0]
     inside = [cards[alien] for alien in dealt if alien in cards]
-    rest = g.dice.shuffled([card for card in cards.values() if card not in inside], "flares")
+    out = [cards[p.alien] for p in state.powers if p.beside >= 0 and p.alien in cards and cards[p.alien] not in inside]
+    rest = g.dice.shuffled([card for card in cards.values() if card not in inside + out], "flares")
     more = max(0, FLARES - len(inside))
-    state.box = rest[more:]
+    state.box = rest[more:] + out
     inside += rest[:more]
-    if not options.secret_flares:
+    if not options.secret_flares and not options.hidden_powers:
         state.flares = sorted(g.face(card).effect for card in inside)
         g.emit("flares", None, whom=[("alien", alien) for alien in state.flares])
     g.reindex()

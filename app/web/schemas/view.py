@@ -54,7 +54,8 @@ class Ref(TypedDict):
     side: NotRequired[str]
     number: NotRequired[int]
     use: NotRequired[Source]
-    face: NotRequired[Face]
+    face: Annotated[NotRequired[str | Face], Field(description="A card by its id in the catalogue, or by its face.")]
+    choice: Annotated[NotRequired[str], Field(description="One of the ways that an effect offers.")]
 
 
 class Card(TypedDict):
@@ -156,6 +157,7 @@ class Encounter(TypedDict):
     destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
     hazard: NotRequired[bool]
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
+    stated: Annotated[NotRequired[dict[str, str]], Field(description="Side to the face its unseen card counts as.")]
     result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
 
 

@@ -1,8 +1,9 @@
 """Macron."""
 
-from tests.kit import rule, scenario
+from tests.kit import check, rule, scenario
 
 
+@check("macron", 1)
 def test_its_one_ship_counts_four():
     hands = {"A": "attack 08", "B": "attack 10"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "macron"}, hands=hands).play()
@@ -10,6 +11,7 @@ def test_its_one_ship_counts_four():
     assert game.result == "defense wins"
 
 
+@check("macron", 2)
 def test_as_defense_all_ships_on_the_planet_count_four_each():
     hands = {"A": "attack 14", "B": "attack 06"}
     game = scenario(gate={"A": 4}, ships={"B1": {"B": 4}}, aliens={"B": "macron"}, hands=hands).play()
@@ -17,6 +19,7 @@ def test_as_defense_all_ships_on_the_planet_count_four_each():
     assert game.result == "defense wins"
 
 
+@check("macron", 3)
 @rule("Q47")
 def test_zapped_in_launch_it_sends_up_to_four_and_each_counts_one():
     hands = {"A": "attack 10", "B": "attack 12", "C": "cosmic zap"}
@@ -36,6 +39,7 @@ def test_zapped_after_the_reveal_its_ships_count_one_each():
     assert game.totals == (15, 10)
 
 
+@check("macron", 4)
 @rule("Q68", "R-REWARD-2")
 def test_each_ship_is_two_rewards():
     game = scenario(
@@ -91,3 +95,37 @@ def test_a_ship_retrieved_into_the_gate_is_the_one_that_may_be_sent():
 def test_a_failed_deal_costs_three_ships_like_anybodys():
     game = scenario(gate={"A": 1}, aliens={"A": "macron"}, hands={"A": "negotiate", "B": "negotiate"}).play()
     assert game.warp == {"A": 3, "B": 3}
+
+
+@rule("R-POWER-7")
+def test_with_the_super_flare_it_sends_up_to_four_ships_that_count_four():
+    hands = {"A": "attack 08, macron flare", "B": "attack 10"}
+    game = scenario(start="launch", aliens={"A": "macron"}, hands=hands).answers(A=["macron flare", {"A1": 3}]).play()
+    assert game.totals[0] == 8 + 12
+    assert "macron flare" in game.hand("A")
+
+
+def test_with_the_super_flare_cancelled_it_sends_one_ship():
+    hands = {"A": "attack 08, macron flare", "B": "attack 10", "C": "card zap"}
+    game = scenario(start="launch", aliens={"A": "macron"}, hands=hands).answers(A="macron flare", C="card zap").play()
+    assert game.totals[0] == 8 + 4
+    assert "macron flare" in game.discard
+
+
+def test_a_defensive_ally_may_use_the_super_side():
+    hands = {"A": "attack 08", "B": "attack 10", "C": "macron flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "macron"}, hands=hands)
+    game.answers(B="invite: C", C=["defense", "macron flare", {"C1": 3}]).play()
+    assert game.totals[1] == 10 + 4 + 3 * 4
+
+
+def test_the_wild_side_adds_one_for_each_own_ship():
+    hands = {"A": "attack 10", "B": "attack 10", "C": "macron flare"}
+    game = scenario(gate={"A": 1, "C": 3}, hands=hands).answers(C="macron flare").play()
+    assert game.totals == (10 + 1 + 3 + 3, 14)
+
+
+def test_the_wild_side_needs_an_attack_on_the_own_side():
+    hands = {"A": "negotiate", "B": "attack 10", "C": "macron flare"}
+    game = scenario(gate={"A": 1, "C": 3}, hands=hands).play()
+    assert not any("macron flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Mind."""
 
-from tests.kit import Scenario, rule, scenario
+from tests.kit import Scenario, acts, check, rule, scenario
 
 CARDS = {"A": "attack 10, morph", "B": "attack 08, attack 20, negotiate, +3, plague, quash"}
 
@@ -9,6 +9,7 @@ def seen(game: Scenario, name: str | None) -> list[str]:
     return [known["card"]["name"] for known in game.view(name)["known"]]
 
 
+@check("mind", 1)
 @rule("R-INFO-5")
 def test_an_outsider_reads_the_hand_of_a_main_player_alone_and_before_the_invitations():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS).answers(D=["mind", "B"])
@@ -17,6 +18,7 @@ def test_an_outsider_reads_the_hand_of_a_main_player_alone_and_before_the_invita
     assert all(seen(game, name) == [] for name in ("A", "C", "E", None))
 
 
+@check("mind", 2)
 def test_as_main_player_it_can_only_read_the_opponent():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=CARDS | {"C": "attack 01"})
     game.answers(A="mind").play(until="invite")
@@ -32,6 +34,7 @@ def test_an_outsider_chooses_between_the_main_players():
     assert game.options("D") == ["A", "B"]
 
 
+@check("mind", 3)
 def test_zapped_it_sees_nothing_and_cannot_try_again():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=CARDS | {"C": "cosmic zap"})
     game.answers(D=["mind", "A"], C="cosmic zap").play(until="planning")
@@ -82,3 +85,51 @@ def test_an_empty_hand_shows_nothing():
     game.play(until="invite")
     assert seen(game, "D") == []
     assert "D reads the hand of B." in game.told("C")
+
+
+@check("mind", 4)
+@rule("R-CARD-5")
+def test_the_wild_side_sees_all_that_a_player_draws_in_the_encounter():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "mind flare"}
+    game = scenario(gate={"A": 1}, ring={"D": 2}, hands=hands, deck="morph, +5").answers(C="mind flare")
+    game.play(until="resolution.after_discard")
+    assert seen(game, "C") == ["Morph", "Reinforcement +5"]
+    assert all(seen(game, name) == [] for name in ("A", "B", "E", None))
+    assert game.hand("C") == []
+    game.play()
+    assert game.hand("D") == ["morph", "reinforcement +5"]
+    assert game.hand("C") == ["mind flare"]
+
+
+def test_the_wild_side_lasts_for_all_draws_of_that_player_and_ends_with_the_encounter():
+    @acts("resolution.after_ships", seat="E")
+    def draws(me):
+        yield from me.g.draw(3, 1, "probe")
+        yield from me.g.draw(4, 1, "probe")
+        yield from me.g.draw(3, 1, "probe")
+
+    hands = {"A": "attack 04", "B": "attack 20", "C": "mind flare"}
+    game = scenario(gate={"A": 1}, probes=[draws], hands=hands, deck="morph, +5, negotiate").answers(C="mind flare")
+    game.play()
+    assert seen(game, "C") == ["Morph", "Negotiate"]
+
+
+def test_super_it_reads_both_main_players_as_an_outsider():
+    hands = {"A": "attack 10, morph", "B": "attack 08", "D": "mind flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=hands)
+    game.answers(D=["mind", "A", "mind flare"]).play(until="invite")
+    assert seen(game, "D") == ["Attack 10", "Morph", "Attack 08"]
+    assert game.hand("D") == ["mind flare"]
+
+
+def test_a_cancelled_super_flare_leaves_the_use_with_one_hand():
+    hands = {"A": "attack 10, morph", "B": "attack 08", "C": "card zap", "D": "mind flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=hands)
+    game.answers(D=["mind", "B", "mind flare"], C="card zap").play(until="invite")
+    assert seen(game, "D") == ["Attack 08"]
+
+
+def test_as_main_player_it_has_no_use_for_the_super_side():
+    hands = {"A": "attack 10, mind flare", "B": "attack 08"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=hands).answers(A="mind").play()
+    assert not game.was_asked("A", question="boost")

@@ -1,10 +1,11 @@
 """Oracle."""
 
-from tests.kit import Offer, rule, scenario
+from tests.kit import Offer, check, rule, scenario
 
 CARDS = {"A": "attack 08, attack 20", "B": "attack 10, attack 04"}
 
 
+@check("oracle", 1)
 def test_the_opponent_lays_a_card_for_all_to_see_and_oracle_follows_face_down():
     game = scenario(gate={"A": 1}, aliens={"B": "oracle"}, hands=CARDS).play(until="select")
     assert game.waiting == ["A"]
@@ -21,6 +22,7 @@ def test_all_are_told_which_card_was_laid():
     assert "A lays Attack 20 face up." in game.told("E")
 
 
+@check("oracle", 2)
 def test_zapped_both_select_at_once_face_down():
     game = scenario(gate={"A": 1}, aliens={"B": "oracle"}, hands=CARDS | {"C": "cosmic zap"}).answers(C="cosmic zap")
     game.play(until="select")
@@ -76,3 +78,43 @@ def test_two_oracles_do_not_arise_but_a_negotiate_laid_open_still_makes_a_deal()
     )
     game.answer("A", Offer(give="+2")).answer("B", "accept").play()
     assert game.result == "deal made"
+
+
+@check("oracle", 3)
+def test_super_after_a_look_it_ends_the_encounter_as_if_by_a_deal():
+    hands = {"A": "attack 10, oracle flare", "B": "attack 40"}
+    game = scenario(gate={"A": 2, "C": 1}, ring={"D": 1}, aliens={"A": "oracle"}, hands=hands)
+    game.answers(A="oracle flare").play()
+    assert game.hand("B") == ["attack 40"]
+    assert game.hand("A") == ["attack 10", "oracle flare"]
+    assert (game.gate, game.ring, game.warp) == ({}, {}, {})
+    assert (game.result, game.successful) == ("deal made", True)
+    assert game.was_asked("A", question="second encounter")
+    assert "resolution.deal_agreed" not in game.passed
+    assert "resolution.after_ships" in game.passed
+
+
+@rule("R-POWER-7")
+def test_super_needs_the_card_laid_by_the_own_power():
+    hands = {"A": "attack 10, oracle flare", "B": "attack 40", "C": "cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "oracle"}, hands=hands).answers(C="cosmic zap").play()
+    assert not game.was_asked("A", moment="planning.laid")
+
+
+def test_super_counts_as_a_deal_for_others():
+    hands = {"A": "attack 10, oracle flare", "B": "attack 40"}
+    game = scenario(gate={"A": 2}, aliens={"A": "oracle", "B": "warrior"}, hands=hands).answers(A="oracle flare").play()
+    assert game.tokens("B") == 1
+
+
+@check("oracle", 4)
+@rule("R-CARD-5", "Q52")
+def test_wild_the_hands_are_mixed_and_keep_their_sizes():
+    attacks = "attack 04, attack 04, attack 06, attack 06, attack 08, attack 08, attack 10, attack 10, attack 12"
+    hands = {"A": "attack 20, morph, quash, oracle flare", "B": attacks}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="oracle flare").play(until="select")
+    assert len(game.hand("A")) == 4
+    assert game.hand("A")[-1] == "oracle flare"
+    assert len(game.hand("B")) == 9
+    assert sorted(game.hand("A")[:3] + game.hand("B")) == sorted(["attack 20", "morph", "quash", *attacks.split(", ")])
+    assert game.view("C")["known"] == [{"seat": 0, "card": game.view("C")["known"][0]["card"]}]

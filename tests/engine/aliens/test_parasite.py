@@ -1,10 +1,11 @@
 """Parasite."""
 
-from tests.kit import rule, scenario
+from tests.kit import check, rule, scenario
 
 CARDS = {"A": "attack 04", "B": "attack 20"}
 
 
+@check("parasite", 1)
 def test_uninvited_it_joins_the_offense_with_four_ships():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
     game.answers(A="invite: C", D=["offense by power", 4]).play(until="planning")
@@ -12,6 +13,7 @@ def test_uninvited_it_joins_the_offense_with_four_ships():
     assert game.role("D") == "offensive ally"
 
 
+@check("parasite", 2)
 @rule("R-TIME-6")
 def test_zapped_it_sends_nothing_and_stays_out():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS | {"E": "cosmic zap"})
@@ -20,6 +22,7 @@ def test_zapped_it_sends_nothing_and_stays_out():
     assert sum(asked.question == "ally" for asked in game.asked if asked.seat == "D") == 1
 
 
+@check("parasite", 3)
 def test_invited_by_one_side_it_may_help_the_other():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
     game.answers(A="invite: D", D=["defense by power", 2]).play(until="planning")
@@ -85,6 +88,39 @@ def test_it_may_decline_even_with_both_invitations():
     assert game.options("D") == ["decline", "offense", "defense"]
     game.answer("D", "decline").play(until="planning")
     assert game.role("D") == "outsider"
+
+
+@check("parasite", 4)
+def test_super_it_sends_any_number_and_is_rewarded_for_all():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "parasite flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=hands)
+    game.answers(D=["defense by power", "parasite flare", {"D1": 4, "D2": 4, "D3": 3}]).play()
+    assert len(game.hand("D")) == 11 + 1
+
+
+def test_super_works_with_a_real_invitation_and_needs_one_ship():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "parasite flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=hands)
+    game.answers(A="invite: D", D=["offense", "parasite flare"]).play(until="ally ships")
+    assert game.ask("D").total == (1, 20)
+
+
+def test_wild_a_ship_settles_where_a_sheet_is_turned_down():
+    hands = {"A": "attack 20", "B": "attack 04", "D": "parasite flare"}
+    position = {"gate": {"A": 1}, "aliens": {"B": "mind"}, "ships": {"D1": {"D": 3}}}
+    game = scenario(**position, homes={"B": 3}, hands=hands).answers(D=["parasite flare", "B4", "D1"]).play()
+    assert game.power("B") == "lost"
+    assert game.ships("B4", "D") == 1
+    assert game.ships("D1", "D") == 2
+    assert game.hand("D") == ["parasite flare"]
+    game = scenario(**position, homes={"B": 4}, hands=hands).play()
+    assert not game.was_asked("D", moment="power.changed")
+
+
+def test_wild_a_zap_is_no_loss_of_the_sheet():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "cosmic zap", "D": "parasite flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(C="cosmic zap").play()
+    assert not game.was_asked("D", moment="power.changed")
 
 
 def test_all_are_told_the_use_and_the_side():

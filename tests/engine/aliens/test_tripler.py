@@ -2,14 +2,16 @@
 
 import pytest
 
-from tests.kit import rule, scenario
+from tests.kit import check, rule, scenario
 
 
+@check("tripler", 1)
 def test_ten_is_tripled():
     game = scenario(gate={"A": 3}, aliens={"A": "tripler"}, hands={"A": "attack 10", "B": "attack 08"}).play()
     assert game.totals[0] == 30 + 3
 
 
+@check("tripler", 2)
 def test_twenty_shrinks_to_seven():
     hands = {"A": "attack 08", "B": "attack 20"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 4}}, aliens={"B": "tripler"}, hands=hands).play()
@@ -65,3 +67,49 @@ def test_as_ally_or_with_a_negotiate_it_does_nothing():
 def test_in_the_discard_pile_the_card_has_its_printed_value():
     game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands={"A": "attack 10", "B": "attack 08"}).play()
     assert game.view()["decks"]["discard"][0]["value"] == 10
+
+
+@check("tripler", 3)
+@rule("R-POWER-7")
+def test_super_values_up_to_thirteen_are_tripled():
+    hands = {"A": "attack 12, tripler flare", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(A="tripler flare").play()
+    assert game.totals[0] == 36 + 1
+    assert game.hand("A") == ["tripler flare"]
+
+
+def test_super_values_above_thirteen_are_divided():
+    hands = {"A": "attack 14, tripler flare", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(A="tripler flare").play()
+    assert game.totals[0] == 5 + 1
+
+
+@rule("R-POWER-7")
+def test_a_zapped_use_gives_the_super_flare_back():
+    hands = {"A": "attack 12, tripler flare", "B": "attack 08", "C": "cosmic zap"}
+    game = (
+        scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(A="tripler flare", C="cosmic zap").play()
+    )
+    assert game.totals[0] == 12 + 1
+    assert game.hand("A") == ["tripler flare"]
+
+
+@check("tripler", 4)
+def test_wild_a_large_card_of_the_opponent_is_divided():
+    hands = {"A": "attack 06, tripler flare", "B": "attack 40"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 4}}, hands=hands).answers(A="tripler flare").play()
+    assert game.totals[1] == 14 + 4
+
+
+def test_wild_not_against_a_card_printed_below_fifteen():
+    hands = {"A": "attack 06, tripler flare", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, hands=hands).play()
+    assert not any("tripler flare" in asked.options for asked in game.asked)
+
+
+@check("tripler", 5)
+def test_a_card_that_replaces_its_own_before_the_types_are_final_is_tripled():
+    hands = {"A": "attack 20", "B": "attack 08"}
+    game = scenario(gate={"A": 2}, aliens={"A": "tripler + chosen"}, hands=hands, deck="attack 08, +2, +3")
+    game.answers(A=["chosen", "replace attack 08"]).play()
+    assert game.totals[0] == 24 + 2

@@ -1,8 +1,9 @@
 """Warrior."""
 
-from tests.kit import Offer, rule, scenario
+from tests.kit import Offer, check, rule, scenario
 
 
+@check("warrior", 1)
 def test_tokens_add_to_its_total_and_stay():
     hands = {"A": "attack 20", "B": "attack 08"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "warrior"}, tokens={"B": 6}, hands=hands)
@@ -11,6 +12,7 @@ def test_tokens_add_to_its_total_and_stay():
     assert game.tokens("B") == 6
 
 
+@check("warrior", 2)
 @rule("Q67")
 def test_zapped_nothing_is_added_but_it_still_learns():
     hands = {"A": "attack 20", "B": "attack 08", "C": "cosmic zap"}
@@ -20,6 +22,7 @@ def test_zapped_nothing_is_added_but_it_still_learns():
     assert game.tokens("B") == 8
 
 
+@check("warrior", 3)
 @rule("R-VAR-1")
 def test_with_four_planets_it_learns_one_more_each_time():
     hands = {"A": "negotiate, +2", "B": "negotiate"}
@@ -32,6 +35,7 @@ def test_with_four_planets_it_learns_one_more_each_time():
     assert game.tokens("A") == 3
 
 
+@check("warrior", 4)
 def test_a_turn_that_ends_for_lack_of_cards_teaches_nothing():
     game = scenario(
         gate={"A": 1}, aliens={"A": "warrior"}, tokens={"A": 3}, hands={"A": "plague", "B": "attack 08"}
@@ -82,3 +86,41 @@ def test_tokens_are_seen_by_all():
     assert game.view()["seats"][0]["powers"][0]["tokens"] == 4
     game.play()
     assert any("Warrior" in text for text in game.told("E", kind="warrior.learn"))
+
+
+@rule("R-START-5", "R-CARD-5")
+def test_wild_the_defense_has_an_encounter_of_its_own_with_the_offense():
+    hands = {"A": "attack 20, attack 06, attack 06", "B": "attack 04, attack 10, warrior flare"}
+    game = scenario(gate={"A": 1}, hands=hands, aliens={"C": "mind"}).answers(A="attack 20", B="warrior flare").play()
+    assert (game.next_offense, game.next_defense) == ("B", "A")
+    assert game.game.state.turn_owner == 0
+    for _ in range(40):  # the extra encounter by defaults
+        ask = game.game.asks[0]
+        if ask.text == "second_encounter":
+            break
+        game.game.timeout(ask.id)
+    assert (ask.text, ask.seat) == ("second_encounter", 0), "the interrupted turn goes on: it was a success"
+
+
+def test_wild_needs_an_encounter_card():
+    hands = {"A": "attack 20, attack 06", "B": "attack 04, warrior flare"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="attack 20").play()
+    assert not any("warrior flare" in asked.options for asked in game.asked)
+
+
+@rule("R-POWER-7")
+def test_super_as_ally_it_adds_its_tokens():
+    hands = {"A": "attack 10", "B": "attack 20", "C": "warrior flare"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "warrior"}, tokens={"C": 9}, hands=hands)
+    game.answers(C="warrior").play()
+    assert game.totals[0] == 10 + 2 + 9
+    assert game.tokens("C") == 9
+
+
+@rule("R-POWER-7")
+def test_super_the_use_as_ally_can_be_zapped():
+    hands = {"A": "attack 10", "B": "attack 20", "C": "warrior flare", "D": "cosmic zap"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "warrior"}, tokens={"C": 9}, hands=hands)
+    game.answers(C="warrior", D="cosmic zap").play()
+    assert game.totals[0] == 10 + 2
+    assert game.hand("C") == ["warrior flare"]

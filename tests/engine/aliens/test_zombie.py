@@ -1,16 +1,18 @@
 """Zombie."""
 
-from tests.kit import Offer, acts, rule, scenario
+from tests.kit import Offer, acts, check, rule, scenario
 
 LOSES = {"A": "attack 04", "B": "attack 20"}
 
 
+@check("zombie", 1)
 def test_a_losing_offense_gets_its_ships_back():
     game = scenario(gate={"A": 4}, aliens={"A": "zombie"}, hands=LOSES).play()
     assert game.warp == {}
     assert game.ships_of("A") == 20
 
 
+@check("zombie", 2)
 @rule("R-RESOLVE-10", "Q03")
 def test_a_losing_defense_leaves_the_planet_and_gets_no_compensation():
     game = scenario(
@@ -24,6 +26,7 @@ def test_a_losing_defense_leaves_the_planet_and_gets_no_compensation():
     assert (game.ships_of("B"), game.warp, game.hand("B")) == (20, {}, [])
 
 
+@check("zombie", 3)
 def test_zapped_its_ships_are_lost_and_paid_for():
     hands = {"A": "attack 04, attack 05, attack 06, +2, +3, quash", "B": "negotiate", "C": "cosmic zap"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"B": "zombie"}, hands=hands)
@@ -39,6 +42,7 @@ def test_zapped_once_all_further_losses_of_the_encounter_go_to_the_warp():
     assert game.warp == {"A": 3 - 1 + 1}
 
 
+@check("zombie", 4)
 def test_in_a_deal_it_lets_ships_out_of_the_warp():
     game = scenario(
         gate={"A": 1}, warp={"B": 4}, aliens={"A": "zombie"}, hands={"A": "negotiate", "B": "negotiate, +5"}
@@ -143,3 +147,41 @@ def test_a_release_that_has_become_impossible_breaks_the_deal():
     game.answer("A", Offer(take="+5", release={"B": 4})).answer("B", "accept").play()
     assert game.result == "deal failed"
     assert game.hand("B") == ["reinforcement +5"]
+
+
+def test_wild_one_lost_ship_goes_to_a_colony():
+    hands = {"A": "attack 04, zombie flare", "B": "attack 20"}
+    game = scenario(gate={"A": 3}, hands=hands).answers(A=["zombie flare", "A2"]).play()
+    assert game.warp == {"A": 2}
+    assert game.hand("A") == ["zombie flare"]
+
+
+def test_wild_the_saved_ship_is_not_paid_for():
+    hands = {"A": "attack 04, +2, +3, +5", "B": "negotiate, zombie flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, hands=hands).answers(B=["zombie flare", "B2"]).play()
+    assert game.warp == {"B": 2}
+    assert len(game.hand("B")) == 1 + 2
+
+
+@rule("R-CARD-5")
+def test_wild_once_in_an_encounter():
+    @acts("regroup.begin", seat="E")
+    def loss(me):
+        yield from me.g.lose([(0, 1, 0)], "probe")
+        yield from me.g.lose([(0, 1, 1)], "probe")
+
+    hands = {"A": "attack 04, zombie flare", "B": "attack 20"}
+    game = scenario(start="regroup", probes=[loss], hands=hands).answers(A=["zombie flare", "A3"])
+    game.play(until="destiny")
+    assert sum("zombie flare" in asked.options for asked in game.asked) == 1
+
+
+def test_super_each_ally_of_its_side_may_add_a_ship_from_the_warp():
+    hands = {"A": "attack 10, zombie flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, warp={"C": 2, "D": 1}, aliens={"A": "zombie"}, hands=hands)
+    game.answers(A=["zombie flare", "invite: C"], B="invite: D", C=["offense", "yes", 4], D=["defense", 2])
+    game.play(until="planning")
+    assert game.gate == {"A": 1, "C": 5}
+    assert game.ring == {"D": 2}
+    assert game.warp == {"C": 1, "D": 1}
+    assert not game.was_asked("D", question="zombie.grave")

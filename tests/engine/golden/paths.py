@@ -12,6 +12,7 @@ from itertools import combinations, islice, permutations
 from typing import Any
 
 from app.engine import Ask, Game
+from app.engine.asks import slot_id
 from bench.randomplay import Chance, play
 
 from .setups import setup_of
@@ -52,7 +53,7 @@ def _allocations(slots: list[tuple[int, int, int]], low: int, high: int) -> Iter
     room = (sum(slot[1] for slot in rest), sum(slot[2] for slot in rest))
     for number in range(max(least, low - room[1]), min(most, high - room[0]) + 1):
         for more in _allocations(rest, low - number, high - number):
-            yield {str(place): number, **more}
+            yield {slot_id(place): number, **more}
 
 
 def _deals(fields: dict[str, Any]) -> list[Any]:

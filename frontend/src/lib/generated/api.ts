@@ -254,6 +254,8 @@ export interface Encounter {
   hazard?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
+  /** Side to the face its unseen card counts as. */
+  stated?: Record<string, string>;
   /** Which side won, `deal`, or how else it ended. */
   result?: string | null;
 }
@@ -569,7 +571,10 @@ export interface Ref {
   side?: string;
   number?: number;
   use?: Source;
-  face?: Face;
+  /** A card by its id in the catalogue, or by its face. */
+  face?: string | Face;
+  /** One of the ways that an effect offers. */
+  choice?: string;
   [field: string]: unknown;
 }
 

@@ -1,0 +1,21 @@
+"""Cosmic Field Generator."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Act, Tech, respond
+from app.engine.moments import USE_ANNOUNCED
+
+
+class CosmicFieldGenerator(Tech):
+    """Cosmic Field Generator."""
+
+    id, name, number = "cosmic_field_generator", "Cosmic Field Generator", 2
+    who, when = "any", "any, as an answer"
+    text = "Discard to cancel one power use (also an own one), which then cannot be used again in this encounter."
+
+    @respond(USE_ANNOUNCED, says="cancel this use of the power")
+    def zap(self, act: Act) -> Steps:
+        if (yield from self.announce(whom=("seat", act.seat))):
+            yield from self.discard()
+            self.g.cancel(act, by_zap=True)

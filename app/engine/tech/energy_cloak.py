@@ -1,0 +1,26 @@
+"""Energy Cloak."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Tech, modify, on
+from app.engine.moments import AFTER_AIM, AFTER_LAUNCH, INVITE_OPTIONS, OFF
+
+
+class EnergyCloak(Tech):
+    """Energy Cloak."""
+
+    id, name, number = "energy_cloak", "Energy Cloak", 4
+    who, when = "offense", "launch.after_aim, launch.after"
+    text = "Discard; the defense may not invite allies in this encounter."
+
+    @on(AFTER_AIM, roles=OFF, says="the defense may not invite allies")
+    @on(AFTER_LAUNCH, roles=OFF, says="the defense may not invite allies")
+    def hide(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("cloaked")
+            yield from self.discard()
+
+    @modify(INVITE_OPTIONS, mark="cloaked")
+    def nobody(self, others: list[int], main: int) -> list[int]:
+        return [] if main == self.g.encounter.defense else others

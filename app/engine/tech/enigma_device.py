@@ -1,0 +1,43 @@
+"""Enigma Device."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Tech, on
+from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+
+HAND = 8
+
+
+class EnigmaDevice(Tech):
+    """Enigma Device."""
+
+    id, name, number = "enigma_device", "Enigma Device", 4
+    who, when = "any", "regroup"
+    text = (
+        "Discard. First you may discard any cards of yours. Then, starting with you and going clockwise, "
+        "every player draws or discards at random until the hand has exactly eight cards."
+    )
+
+    asks = {
+        "first": ("Enigma Device: discard first?", "Choose any of your cards to discard before hands are set to eight.")
+    }
+
+    @on(REGROUP_BEGIN, says="all hands are set to eight cards")
+    @on(REGROUP_AFTER, says="all hands are set to eight cards")
+    def scramble(self) -> Steps:
+        g = self.g
+        if not (yield from self.announce()):
+            return
+        yield from self.discard()
+        own = [("card", card) for card in g.state.hands[self.seat]]
+        chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
+        if chosen:
+            yield from g.discard_from_hand(self.seat, [card for _, card in chosen], "tech")
+        for seat in [self.seat, *g.clockwise(self.seat)]:
+            hand = g.state.hands[seat]
+            if len(hand) < HAND:
+                yield from g.draw(seat, HAND - len(hand), "tech")
+            elif len(hand) > HAND:
+                cards = g.pick_random(seat, len(hand) - HAND, "enigma device")
+                yield from g.discard_from_hand(seat, cards, "tech")

@@ -1,0 +1,25 @@
+"""Infinity Drive."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Tech, on
+from app.engine.moments import ENCOUNTER_END
+from app.engine.state import Frame
+
+
+class InfinityDrive(Tech):
+    """Infinity Drive."""
+
+    id, name, number = "infinity_drive", "Infinity Drive", 6
+    who, when = "any", "resolution (encounter.end) of any encounter"
+    text = (
+        "Discard to have one extra encounter at once, if you hold an encounter card. Afterwards the turn goes "
+        "on where it was."
+    )
+
+    @on(ENCOUNTER_END, own=lambda me: not me.g.needs_hand(me.seat), says="have an extra encounter at once")
+    def drive(self) -> Steps:
+        if (yield from self.announce()):
+            yield from self.discard()
+            self.g.state.agenda.append(Frame(self.seat))

@@ -1,0 +1,63 @@
+"""Lunar Cannon."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.cards import WILD
+from app.engine.effects import Tech, modify, on
+from app.engine.moments import AFTER_REVEAL, PARTICIPANT, SIDE_TERMS, TURNED_UP
+from app.engine.outcomes import Term
+
+BLAST = 10
+
+
+class LunarCannon(Tech):
+    """Lunar Cannon."""
+
+    id, name, number = "lunar_cannon", "Lunar Cannon", 5
+    who, when = "main, ally", "reveal"
+    text = (
+        "When completed place the cannon between two of your home planets. While this tech is face up you "
+        "control it. As main player or ally you may add 10 to your side in an encounter at a planet next to "
+        "the cannon. Each time a wild destiny card is drawn you may move the cannon to any place between two "
+        "planets of one system."
+    )
+
+    asks = {
+        "place": ("Lunar Cannon: where?", "Choose the planet after which the cannon stands, between it and the next."),
+    }
+
+    def completed(self) -> Steps:
+        yield from self.put(self.g.home_planets(self.seat))
+
+    def put(self, planets: list[int]) -> Steps:
+        """Place the cannon between a planet and the next one of its system."""
+        if planets:
+            options = [("planet", p) for p in planets]
+            place = (yield from self.g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
+            self.card_.data = [place]
+
+    def beside(self) -> bool:
+        """The target planet is a neighbour of the cannon."""
+        g = self.g
+        if not self.card_.data:
+            return False
+        place = self.card_.data[0]
+        system = g.home_planets(g.system(place))
+        after = system[(system.index(place) + 1) % len(system)] if place in system else place
+        return g.encounter.planet in (place, after)
+
+    @on(AFTER_REVEAL, roles=PARTICIPANT, when=lambda me: me.tech is None or me.beside(), says="add 10 to your side")
+    def fire(self) -> Steps:
+        if (yield from self.announce()):
+            self.mark("fired", data=[self.side])
+
+    @modify(SIDE_TERMS, mark="fired")
+    def blast(self, terms: list[Term], side: int) -> list[Term]:
+        own = self.mark_.data[0] if self.mark_ else -1
+        return [*terms, ("lunar_cannon", BLAST, "tech:lunar_cannon")] if side == own else terms
+
+    @on(TURNED_UP, when=lambda me: me.g.destiny_faces[me.g.encounter.card].kind == WILD, says="move the cannon")
+    def roll(self) -> Steps:
+        if (yield from self.announce()):
+            yield from self.put(list(self.g.planets))

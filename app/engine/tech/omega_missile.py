@@ -1,0 +1,28 @@
+"""Omega Missile."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Tech, on
+from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+
+
+class OmegaMissile(Tech):
+    """Omega Missile."""
+
+    id, name, number = "omega_missile", "Omega Missile", 8
+    who, when = "any", "regroup"
+    text = "Discard to remove one planet of any system from the game; all ships on it go to the warp."
+
+    asks = {"planet": ("Omega Missile: which planet?", "Choose the planet that is removed from the game.")}
+
+    @on(REGROUP_BEGIN, says="remove a planet from the game")
+    @on(REGROUP_AFTER, says="remove a planet from the game")
+    def launch(self) -> Steps:
+        g = self.g
+        options = [("planet", planet) for planet in g.planets]
+        planet = (yield from g.choose(self.seat, "omega_missile.planet", options, source=self.source))[1]
+        if (yield from self.announce(planet=("planet", planet))):
+            yield from self.discard()
+            if planet in g.planets:
+                yield from g.remove_planet(planet, "omega_missile")

@@ -1,0 +1,44 @@
+"""Tech Scrambler."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.effects import Act, Tech, on, respond
+from app.engine.moments import ANYTIME, TECH_ANNOUNCED
+from app.engine.state import TechCard
+
+PHASES = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+
+
+class TechScrambler(Tech):
+    """Tech Scrambler."""
+
+    id, name, number = "tech_scrambler", "Tech Scrambler", 0
+    who, when = "any", "any"
+    hidden_until_used = True
+    text = (
+        "Reveal and discard to cancel the effect of any other tech whose number is at most the number of "
+        "ships on this card; that tech is discarded."
+    )
+
+    asks = {"which": ("Tech Scrambler: which tech?", "Choose the tech in play that is discarded.")}
+
+    @respond(TECH_ANNOUNCED, own=lambda me, act: act.choices.get("number", 0) <= me.research, says="cancel this tech")
+    def jam(self, act: Act) -> Steps:
+        if (yield from self.announce(whom=("seat", act.seat), number=self.research)):
+            yield from self.discard()
+            self.g.cancel(act)
+
+    @on(ANYTIME, phases=PHASES, own=lambda me: bool(me.targets()), says="discard a tech in play")
+    def wreck(self) -> Steps:
+        g = self.g
+        options = [("tech_in_play", card) for card in self.targets()]
+        card = (yield from g.choose(self.seat, "tech_scrambler.which", options, source=self.source))[1]
+        if (yield from self.announce(whom=("seat", card.seat), number=self.research)):
+            yield from self.discard()
+            yield from g.discard_tech(card)
+
+    def targets(self) -> list[TechCard]:
+        """Tech in play whose number is at most the ships on this card; X-tech is in play only while it is used."""
+        g = self.g
+        return [card for card in g.state.techs if card.up and 0 < g.tech_number(card) <= self.research]

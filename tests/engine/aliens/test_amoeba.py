@@ -1,0 +1,95 @@
+"""Amoeba."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("amoeba", 1)
+def test_ships_oozed_in_count_and_are_lost():
+    hands = {"A": "attack 10", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "in", {"A1": 3, "A2": 2}])
+    game.play(until="reveal")
+    assert game.gate == {"A": 7}
+    game.play()
+    assert game.totals == (17, 18)
+    assert game.warp == {"A": 7}
+
+
+@check("amoeba", 2)
+@rule("R-END-5")
+def test_with_all_ships_out_a_win_brings_no_colony_but_is_a_success():
+    hands = {"A": "attack 20, attack 04", "B": "attack 06"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 1}}, aliens={"A": "amoeba"}, hands=hands)
+    game.answers(A=["select: attack 20", "amoeba", "out", {"A1": 4}]).play()
+    assert game.totals == (20, 7)
+    assert (game.warp, game.colonies("A"), game.ships_of("A")) == ({"B": 1}, 0, 20)
+    assert game.successful
+    assert game.was_asked("A", question="second encounter")
+
+
+@check("amoeba", 3)
+@rule("R-TIME-6")
+def test_zapped_no_ship_moves():
+    ships = {"B1": {"B": 2}, "B2": {"B": 5}, "B3": {"B": 3}}
+    hands = {"A": "attack 10", "B": "attack 14", "C": "cosmic zap"}
+    game = scenario(gate={"A": 3}, ships=ships, aliens={"B": "amoeba"}, hands=hands)
+    game.answers(B=["amoeba", "in", {"B2": 4, "B3": 2}], C="cosmic zap").play(until="reveal")
+    assert (game.ships("B1", "B"), game.ships("B2", "B"), game.ships("B3", "B")) == (2, 5, 3)
+    assert game.power("B") == "zapped"
+
+
+@check("amoeba", 4)
+@rule("R-CARD-5")
+def test_wild_a_defense_without_ships_may_add_some():
+    hands = {"A": "attack 10", "B": "attack 14, amoeba flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, hands=hands).answers(B=["amoeba flare", {"B2": 4}])
+    game.play(until="reveal")
+    assert game.ships("B1", "B") == 4
+    assert game.hand("B") == ["amoeba flare"]
+    game.play()
+    assert game.totals[1] == 18
+
+
+def test_wild_at_most_four_ships_move():
+    hands = {"A": "attack 10, amoeba flare", "B": "attack 14"}
+    game = scenario(gate={"A": 3}, hands=hands).answers(A=["amoeba flare", "in"]).play(until="amoeba.into")
+    assert game.ask("A").total == (1, 4)
+    game.answer("A", {"A1": 4}).play(until="reveal")
+    assert game.gate == {"A": 7}
+
+
+@rule("R-POWER-3")
+def test_all_ships_may_go_in_and_the_power_is_lost_just_after():
+    ships = {f"A{i}": {"A": 4 - (i == 1)} for i in range(1, 6)}
+    hands = {"A": "attack 10", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, ships=ships, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "in", 19])
+    game.play(until="reveal")
+    assert game.gate == {"A": 20}
+    assert game.power("A") == "lost"
+
+
+def test_a_defense_with_no_ship_on_the_planet_cannot_use_the_power():
+    hands = {"A": "attack 10", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, aliens={"B": "amoeba"}, hands=hands).play()
+    assert not any("amoeba" in asked.options for asked in game.asked)
+
+
+@rule("R-SHIP-6", "R-POWER-7")
+def test_super_an_ally_takes_all_ships_out_and_is_an_outsider_then():
+    hands = {"A": "attack 20", "B": "attack 04", "C": "amoeba flare"}
+    game = scenario(gate={"A": 1, "C": 2}, aliens={"C": "amoeba"}, hands=hands)
+    game.answers(C=["amoeba", "out", {"C1": 2}]).play(until="reveal")
+    assert game.role("C") == "outsider"
+    game.play()
+    assert game.ships("B1") == {"A": 1}
+    assert game.hand("C") == ["amoeba flare"]
+
+
+def test_an_amoeba_with_no_ship_left_is_not_paid():
+    hands = {"A": "negotiate", "B": "attack 04, +2, +3"}
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "out", 2]).play()
+    assert game.hand("A") == []
+
+
+def test_nothing_moves_by_the_clock():
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands={"A": "attack 10", "B": "attack 14"}).play()
+    assert game.totals[0] == 12

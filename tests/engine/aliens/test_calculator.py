@@ -1,0 +1,70 @@
+"""Calculator."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("calculator", 1)
+def test_the_higher_card_is_lowered_by_the_lower_one():
+    hands = {"A": "attack 15", "B": "attack 08"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 3}}, aliens={"B": "calculator"}, hands=hands)
+    game.answers(B="calculator").play()
+    assert game.totals == (7 + 4, 8 + 3)
+    assert game.result == "defense wins"
+
+
+@check("calculator", 2)
+def test_a_morph_is_equal_and_nothing_changes():
+    hands = {"A": "attack 10", "B": "morph"}
+    game = scenario(gate={"A": 2}, aliens={"A": "calculator"}, hands=hands).answers(A="calculator").play()
+    assert game.totals == (12, 14)
+
+
+@check("calculator", 3)
+def test_wild_a_right_call_lowers_the_opponents_card():
+    hands = {"A": "attack 06, calculator flare", "B": "attack 20"}
+    game = scenario(gate={"A": 3}, ships={"B1": {"B": 2}}, hands=hands).answers(A=["calculator flare", "even"]).play()
+    assert game.totals == (9, 16)
+
+
+@check("calculator", 4)
+def test_wild_a_wrong_call_lowers_the_own_card():
+    hands = {"A": "attack 14, calculator flare", "B": "attack 08"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 1}}, hands=hands).answers(A=["calculator flare", "odd"]).play()
+    assert game.totals == (10, 9)
+    assert game.result == "offense wins"
+
+
+@rule("R-POWER-6")
+def test_zapped_at_the_declaration_the_values_stay():
+    hands = {"A": "attack 15", "B": "attack 08", "C": "cosmic zap"}
+    game = (
+        scenario(gate={"A": 4}, aliens={"B": "calculator"}, hands=hands).answers(B="calculator", C="cosmic zap").play()
+    )
+    assert game.totals == (19, 12)
+
+
+def test_with_anything_but_two_attacks_it_does_nothing():
+    hands = {"A": "attack 15", "B": "negotiate"}
+    game = scenario(gate={"A": 4}, aliens={"A": "calculator"}, hands=hands).answers(A="calculator").play()
+    assert game.totals[0] == 19
+
+
+@rule("R-POWER-7")
+def test_super_an_ally_declares_for_the_main_players_cards():
+    hands = {"A": "attack 15", "B": "attack 08", "C": "calculator flare"}
+    game = scenario(gate={"A": 4, "C": 1}, aliens={"C": "calculator"}, hands=hands).answers(C="calculator").play()
+    assert game.totals == (7 + 4 + 1, 8 + 4)
+
+
+@rule("R-REVEAL-5")
+def test_value_changers_work_in_order_of_play():
+    hands = {"A": "attack 10", "B": "attack 20"}
+    game = (
+        scenario(gate={"A": 1}, aliens={"A": "tripler", "B": "calculator"}, hands=hands).answers(B="calculator").play()
+    )
+    assert game.totals == (30 - 20 + 1, 20 + 4)
+    hands = {"A": "attack 20", "B": "attack 10"}
+    game = (
+        scenario(gate={"A": 1}, aliens={"A": "calculator", "B": "tripler"}, hands=hands).answers(A="calculator").play()
+    )
+    assert game.totals == (20 - 10 + 1, 30 + 4)

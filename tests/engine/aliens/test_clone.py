@@ -1,0 +1,83 @@
+"""Clone."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("clone", 1)
+@rule("R-END-3")
+def test_it_takes_its_card_back_and_may_have_a_second_encounter_with_it():
+    game = scenario(gate={"A": 1}, aliens={"A": "clone"}, hands={"A": "attack 30", "B": "attack 08"})
+    game.answers(A="clone").play()
+    assert game.hand("A") == ["attack 30"]
+    assert game.discard == ["attack 08"]
+    assert game.was_asked("A", question="second encounter")
+
+
+@check("clone", 2)
+def test_it_keeps_its_card_after_compensation():
+    hands = {"A": "attack 10, +2, +3, +5, quash, plague", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "clone"}, hands=hands).answers(B="clone").play()
+    assert len(game.hand("B")) == 3
+    assert game.hand("B")[-1] == "negotiate"
+
+
+@check("clone", 3)
+@rule("R-COMP-2")
+def test_super_it_takes_up_to_twice_the_compensation():
+    hands = {"A": "attack 10, +2, +3, +5", "B": "negotiate, clone flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "clone"}, hands=hands)
+    game.answers(B=["clone flare", "4"]).play()
+    assert game.hand("A") == []
+    assert len(game.hand("B")) == 4
+
+
+def test_super_any_number_up_to_twice_is_possible():
+    hands = {"A": "attack 10, +2, +3, +5, quash", "B": "negotiate, clone flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "clone"}, hands=hands)
+    game.answers(B="clone flare").play(until="clone.number")
+    assert game.options("B") == ["3", "4"]
+
+
+@check("clone", 4)
+@rule("R-CARD-4")
+def test_wild_an_artifact_comes_back_for_a_later_encounter():
+    hands = {"A": "attack 10, attack 20", "B": "attack 08", "C": "plague, clone flare"}
+    game = scenario(start="regroup", destiny="B, C", hands=hands)
+    game.answers(A="select: attack 20", C=["plague", "E", "clone flare"]).play(until="destiny")
+    assert game.hand("C") == ["clone flare", "plague"]
+    assert game.warp == {"E": 3}
+    game.play()
+    assert sum("plague" in asked.options for asked in game.asked) == 1
+    assert game.game.state.encounter.barred == [], "playable again in the next encounter"
+
+
+def test_wild_a_cancelled_artifact_is_not_saved():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "plague, clone flare", "D": "card zap"}
+    game = scenario(start="regroup", destiny="B", hands=hands)
+    game.answers(C=["plague", "E"], D="card zap").play(until="destiny")
+    assert "plague" in game.discard
+    assert not any("clone flare" in asked.options for asked in game.asked if asked.seat == "C")
+
+
+def test_the_kept_card_is_the_one_that_lies_before_it_at_the_end():
+    hands = {"A": "attack 30", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "clone", "B": "sorcerer"}, hands=hands)
+    game.answers(A="clone", B="sorcerer").play()
+    assert game.hand("A") == ["attack 08"]
+
+
+def test_zapped_the_card_is_discarded():
+    hands = {"A": "attack 30", "B": "attack 08", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "clone"}, hands=hands).answers(A="clone", C="cosmic zap").play()
+    assert game.discard[-2:] == ["attack 30", "attack 08"]
+
+
+def test_a_morph_comes_back_as_a_morph_and_all_see_it():
+    game = scenario(gate={"A": 1}, aliens={"A": "clone"}, hands={"A": "morph", "B": "attack 08"}).answers(A="clone")
+    game.play()
+    assert [known["card"]["name"] for known in game.view("C")["known"]] == ["Morph"]
+
+
+def test_by_default_the_card_is_discarded():
+    game = scenario(gate={"A": 1}, aliens={"A": "clone"}, hands={"A": "attack 30", "B": "attack 08"}).play()
+    assert game.hand("A") == []

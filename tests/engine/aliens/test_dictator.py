@@ -1,0 +1,89 @@
+"""Dictator."""
+
+from tests.kit import check, rule, scenario
+
+CARDS = {"A": "attack 10, attack 12", "B": "attack 08", "C": "attack 06", "D": "attack 04", "E": "attack 00"}
+SIX = {"destiny": "A, A, B!, B, B, wild", "destiny_rest": "discard"}
+
+
+@check("dictator", 1)
+@rule("R-CARD-11")
+def test_it_chooses_any_card_of_the_deck_and_the_rest_is_shuffled():
+    game = scenario(start="destiny", **SIX, aliens={"C": "dictator"}, hands=CARDS).play(until="dictator.card")
+    assert game.waiting == ["C"]
+    assert sorted(game.options("C")) == ["A", "A", "B", "B", "B!", "wild"]
+    game.answer("C", "B!").play(until="launch")
+    assert (game.defense, game.hazard) == ("B", True)
+    assert sorted(game.destiny) == ["A", "A", "B", "B", "wild"]
+
+
+@rule("R-INFO-5")
+def test_only_the_dictator_sees_the_deck():
+    game = scenario(start="destiny", **SIX, aliens={"C": "dictator"}, hands=CARDS).play(until="dictator.card")
+    assert [ask.seat for ask in game.game.asks] == [2]
+    assert "wild" not in str(game.view("A")["decks"]["destiny"])
+    assert "C uses Dictator on A." in game.told("E")
+
+
+@check("dictator", 2)
+def test_zapped_the_deck_is_shuffled_for_every_draw_of_the_encounter():
+    hands = CARDS | {"D": "attack 04, cosmic zap"}
+    game = scenario(start="destiny", destiny="A", destiny_rest="deck", aliens={"C": "dictator"}, hands=hands, key=3)
+    game.answers(D="cosmic zap").play(until="launch")
+    assert not game.was_asked("C", question="dictator.card")
+    assert game.power("C") == "zapped"
+
+
+@check("dictator", 3)
+def test_as_offense_without_the_flare_it_draws_the_top_card():
+    game = scenario(start="destiny", destiny="D", aliens={"A": "dictator"}, hands=CARDS).play(until="launch")
+    assert game.defense == "D"
+    assert game.told("E", kind="use_on") == []
+
+
+@check("dictator", 4)
+@rule("R-DESTINY-9")
+def test_a_card_of_the_offense_that_is_passed_over_is_followed_by_another_choice():
+    game = scenario(start="destiny", **SIX, aliens={"C": "dictator"}, hands=CARDS).answers(C=["A", "B"])
+    game.play(until="launch")
+    assert game.destiny_discard[-2:] == ["A", "B"]
+    assert game.defense == "B"
+    assert game.told("E", kind="use_on").count("C uses Dictator on A.") == 2
+
+
+def test_it_may_choose_its_own_colour():
+    game = scenario(start="destiny", destiny="B, C", aliens={"C": "dictator"}, hands=CARDS).answers(C="C")
+    assert game.play(until="launch").defense == "C"
+
+
+def test_by_default_the_card_is_random():
+    chosen = {
+        scenario(start="destiny", aliens={"C": "dictator"}, hands=CARDS, key=key).play(until="launch").defense
+        for key in range(8)
+    }
+    assert len(chosen) > 1
+
+
+@rule("R-POWER-7")
+def test_super_it_chooses_for_its_own_encounter():
+    hands = CARDS | {"A": "attack 10, dictator flare"}
+    game = scenario(start="destiny", destiny="D", aliens={"A": "dictator"}, hands=hands)
+    game.answers(A=["dictator", "E"]).play(until="launch")
+    assert game.defense == "E"
+    assert game.hand("A") == ["attack 10", "dictator flare"]
+
+
+def test_wild_the_offense_must_draw_again_once():
+    hands = CARDS | {"D": "attack 04, dictator flare"}
+    game = scenario(start="destiny", destiny="B, C", hands=hands).answers(D="dictator flare").play(until="launch")
+    assert game.defense == "C"
+    assert game.destiny_discard == ["B", "C"]
+    assert game.hand("D") == ["attack 04", "dictator flare"]
+    assert sum("dictator flare" in asked.options for asked in game.asked) == 1
+
+
+def test_wild_after_a_card_that_the_dictator_chose_it_chooses_again():
+    hands = CARDS | {"D": "attack 04, dictator flare"}
+    game = scenario(start="destiny", **SIX, aliens={"C": "dictator"}, hands=hands)
+    game.answers(C=["B", "wild"], D="dictator flare").play(until="wild")
+    assert game.waiting == ["A"]

@@ -1,0 +1,89 @@
+"""Fodder."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("fodder", 1)
+def test_cards_between_the_two_are_thrown_in():
+    hands = {"A": "attack 06, attack 08, attack 10, attack 14, attack 23", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "attack 08, attack 10"]).play()
+    assert game.totals == (26, 24)
+    assert game.hand("A") == ["attack 14", "attack 23"]
+    assert {"attack 08", "attack 10"} <= set(game.discard)
+
+
+def test_only_cards_strictly_between_are_offered():
+    hands = {"A": "attack 06, attack 06, attack 10, attack 20, attack 23", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands).answers(A=["select: attack 06", "fodder"])
+    game.play(until="fodder.cards")
+    assert game.options("A") == ["attack 10"]
+
+
+@check("fodder", 2)
+def test_nothing_lies_between_equal_cards():
+    hands = {"A": "attack 10, attack 08, attack 12", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands).answers(A="select: attack 10").play()
+    assert not any("fodder" in asked.options for asked in game.asked)
+
+
+@check("fodder", 3)
+@rule("R-POWER-7")
+def test_super_every_card_lower_than_the_opponents_may_be_added():
+    hands = {"A": "attack 15, attack 04, attack 07, attack 20, fodder flare", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "fodder"}, hands=hands)
+    game.answers(A=["select: attack 15", "fodder", "fodder flare"]).play(until="fodder.cards")
+    assert game.options("A") == ["attack 04", "attack 07"]
+    game.answer("A", "attack 04, attack 07").play()
+    assert game.totals == (27, 16)
+
+
+@check("fodder", 4)
+def test_wild_one_who_declined_joins_after_the_reveal():
+    hands = {"A": "attack 12", "B": "attack 11", "C": "fodder flare"}
+    game = scenario(start="alliance", gate={"A": 2}, ships={"B1": {"B": 3}}, hands=hands)
+    game.answers(A="invite: C", B="invite: C", C=["decline", "fodder flare", "offense", "C2"]).play()
+    assert game.totals == (15, 14)
+    assert game.ships("B1") == {"A": 2, "C": 1}
+
+
+def test_wild_only_a_side_that_invited_and_only_for_one_who_declined():
+    hands = {"A": "attack 12", "B": "attack 11", "C": "fodder flare"}
+    game = scenario(start="alliance", gate={"A": 2}, hands=hands).answers(
+        B="invite: C", C=["decline", "fodder flare", "C2"]
+    )
+    game.play(until="resolution")
+    assert game.role("C") == "defensive ally"
+    game = scenario(start="alliance", gate={"A": 2}, hands=hands).play()
+    assert not any("fodder flare" in asked.options for asked in game.asked)
+
+
+def test_zapped_the_cards_come_back_and_have_been_seen():
+    hands = {"A": "attack 06, attack 08", "B": "attack 20", "C": "cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "attack 08"], C="cosmic zap").play()
+    assert game.hand("A") == ["attack 08"]
+    assert game.totals[0] == 8
+    assert [known["card"]["name"] for known in game.view("E")["known"]] == ["Attack 08"]
+
+
+def test_it_is_asked_whatever_it_holds_while_a_card_could_lie_between():
+    for hand in ("attack 06, attack 08", "attack 06, quash"):
+        game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands={"A": hand, "B": "attack 20"})
+        game.answers(A="select: attack 06").play()
+        assert game.was_asked("A", moment="reveal.after_reveal")
+
+
+def test_a_tripled_opponent_is_compared_before_it_triples():
+    hands = {"A": "attack 06, attack 08, attack 20", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder", "B": "tripler"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder"]).play(until="fodder.cards")
+    assert game.options("A") == ["attack 08"]
+
+
+def test_a_super_flare_that_is_cancelled_leaves_the_cards_between():
+    hands = {"A": "attack 06, attack 04, attack 10, fodder flare", "B": "attack 14", "C": "card zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "fodder"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "fodder flare", "attack 04, attack 10"], C="card zap").play()
+    assert game.totals[0] == 6 + 10 + 1
+    assert game.hand("A") == ["attack 04"]

@@ -1,0 +1,74 @@
+"""Hate."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("hate", 1)
+def test_others_discard_a_fitting_card_or_lose_three_ships():
+    hands = {"A": "attack 10, attack 04", "B": "attack 12", "C": "attack 10", "D": "attack 08, negotiate"}
+    game = scenario(start="start_turn", players=4, aliens={"A": "hate"}, hands=hands)
+    game.answers(A=["hate.card: attack 10", {"C1": 3}, {"D1": 2, "D2": 1}], B="attack 12").play(until="destiny")
+    assert game.discard == ["attack 10", "attack 12"]
+    assert game.warp == {"C": 3, "D": 3}
+    assert game.ships("C1", "C") == 1
+    assert {asked.seat for asked in game.asked if asked.question == "hate.answer"} == {"B", "C", "D"}
+
+
+@check("hate", 2)
+@rule("R-START-3")
+def test_left_without_an_encounter_card_it_draws_a_new_hand():
+    hands = {"A": "negotiate, +5", "B": "negotiate", "C": "negotiate", "D": "negotiate"}
+    game = scenario(start="start_turn", players=4, aliens={"A": "hate"}, hands=hands)
+    game.answers(A="negotiate", B="negotiate", C="negotiate", D="negotiate").play(until="regroup")
+    assert game.warp == {}
+    assert len(game.hand("A")) == 8
+    assert "reinforcement +5" in game.discard
+
+
+@check("hate", 3)
+def test_zapped_it_keeps_the_card():
+    hands = {"A": "attack 10, plague", "B": "cosmic zap", "C": "attack 10"}
+    game = scenario(start="start_turn", aliens={"A": "hate"}, hands=hands).answers(A="plague", B="cosmic zap")
+    game.play(until="regroup")
+    assert sorted(game.hand("A")) == ["attack 10", "plague"]
+    assert game.warp == {}
+
+
+@check("hate", 4)
+@rule("R-RESOLVE-4")
+def test_wild_an_opponent_left_without_encounter_card_loses_at_once():
+    hands = {"A": "attack 04, hate flare", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, hands=hands).answers(A="hate flare").play()
+    assert game.warp == {"B": 3}
+    assert game.ships("B1") == {"A": 2}
+    assert game.successful
+    assert game.hand("A") == ["attack 04", "hate flare"]
+
+
+def test_wild_an_opponent_that_keeps_an_encounter_card_goes_on():
+    hands = {"A": "attack 04, hate flare", "B": "attack 14, attack 20"}
+    game = scenario(gate={"A": 2}, hands=hands).answers(A="hate flare").play()
+    assert game.result == "defense wins"
+    assert game.hand("B") == []
+
+
+def test_super_the_card_is_shown_and_kept():
+    hands = {"A": "attack 10, hate flare", "B": "attack 12"}
+    game = scenario(start="start_turn", players=3, aliens={"A": "hate"}, hands=hands)
+    game.answers(A=["attack 10", "hate flare"], B="attack 12").play(until="regroup")
+    assert game.hand("A") == ["attack 10", "hate flare"]
+    assert game.discard == ["attack 12"]
+    assert game.warp == {"C": 3}
+
+
+def test_negotiates_fit_each_other_and_a_morph_does_not():
+    hands = {"A": "negotiate, attack 04", "B": "morph", "C": "negotiate"}
+    game = scenario(start="start_turn", players=3, aliens={"A": "hate"}, hands=hands)
+    game.answers(A="negotiate", C="negotiate").play(until="regroup")
+    assert game.warp == {"B": 3}
+
+
+def test_by_default_the_lowest_attack_goes():
+    hands = {"A": "plague, attack 10, attack 04", "B": "attack 12"}
+    game = scenario(start="start_turn", aliens={"A": "hate"}, hands=hands).play(until="regroup")
+    assert sorted(game.hand("A")) == ["attack 10", "plague"]

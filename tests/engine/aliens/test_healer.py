@@ -1,0 +1,79 @@
+"""Healer."""
+
+from tests.kit import check, rule, scenario
+
+WON = {"A": "attack 40", "B": "attack 04"}
+
+
+@check("healer", 1)
+@rule("R-GEN-6")
+def test_it_heals_several_players_of_one_loss():
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, ring={"C": 2}, aliens={"D": "healer"}, hands=WON)
+    game.answers(D=["healer", "B", "healer.next: C"]).play()
+    assert game.warp == {}
+    assert (game.ships_of("B"), game.ships_of("C")) == (20, 20)
+    assert len(game.hand("D")) == 2
+    assert game.ships("B1") == {"A": 2}
+
+
+@check("healer", 2)
+@rule("R-COMP-2")
+def test_the_healed_player_is_compensated_all_the_same():
+    hands = {"A": "attack 40, +2, +3, +5, attack 04, attack 05, attack 06", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"D": "healer"}, hands=hands)
+    game.answers(A="select: attack 40", D="healer").play()
+    assert len(game.hand("B")) == 3
+    assert game.warp == {}
+
+
+@check("healer", 3)
+def test_super_a_card_for_each_ship():
+    hands = {"A": "negotiate", "B": "negotiate", "D": "healer flare"}
+    game = scenario(gate={"A": 1}, aliens={"D": "healer"}, hands=hands)
+    game.answers(D=["healer", "A", "healer flare"]).play()
+    assert game.warp == {"B": 3}
+    assert len(game.hand("D")) == 1 + 3
+
+
+@check("healer", 4)
+def test_wild_a_cosmic_zap_is_discarded_without_effect():
+    hands = {"A": "attack 40, healer flare", "B": "attack 04, +2, +3, +5, morph, negotiate", "C": "cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "barbarian"}, hands=hands)
+    game.answers(A="healer flare", B="select: attack 04", C="cosmic zap").play()
+    assert len(game.hand("A")) == 3  # two of the five cards, and the flare
+    assert game.hand("B") == []
+    assert "cosmic zap" in game.discard
+    assert game.power("A") == "active"
+
+
+def test_zapped_the_ships_stay_lost():
+    hands = WON | {"E": "cosmic zap"}
+    game = scenario(gate={"A": 2}, ring={"C": 2}, aliens={"D": "healer"}, hands=hands)
+    game.answers(D=["healer", "B"], E="cosmic zap").play()
+    assert game.warp == {"B": 4, "C": 2}
+    assert game.hand("D") == []
+
+
+def test_ships_out_of_the_game_come_back_too():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 3}, aliens={"B": "void", "D": "healer"}, hands=hands).answers(D="healer").play()
+    assert (game.out, game.warp) == ({}, {})
+    assert game.ships_of("A") == 20
+
+
+def test_its_own_ships_are_not_healed():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 3}, aliens={"A": "healer"}, hands=hands).play()
+    assert game.warp == {"A": 3}
+    assert not game.was_asked("A", moment="ships.moved")
+
+
+def test_the_owner_places_the_ships():
+    game = scenario(gate={"A": 2}, aliens={"D": "healer"}, hands=WON)
+    game.answers(D="healer", B={"B5": 4}).play()
+    assert game.ships("B5", "B") == 8
+
+
+def test_there_is_nothing_to_heal_of_a_zombie():
+    game = scenario(gate={"A": 2}, aliens={"B": "zombie", "D": "healer"}, hands=WON).play()
+    assert not game.was_asked("D", moment="ships.moved")

@@ -1,0 +1,97 @@
+"""Human."""
+
+from tests.kit import check, rule, scenario
+
+ATTACKS = {"A": "attack 10", "B": "attack 13"}
+
+
+@check("human", 1)
+def test_as_an_ally_it_adds_four_to_its_side():
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"C": "human"}, hands=ATTACKS).play()
+    assert game.totals == (18, 17)
+    assert game.result == "offense wins"
+
+
+@check("human", 2)
+@rule("R-REVEAL-7")
+def test_zapped_its_side_wins_whatever_the_totals():
+    hands = {"A": "attack 04", "B": "attack 40", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "human"}, hands=hands).answers(C="cosmic zap").play()
+    assert game.result == "offense wins"
+    assert game.warp == {"B": 4}
+    assert game.ships("B1") == {"A": 1}
+
+
+@check("human", 3)
+def test_zapped_between_two_negotiates_there_is_no_deal_and_no_compensation():
+    hands = {"A": "negotiate, attack 04, attack 05, attack 06", "B": "negotiate", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "human"}, hands=hands)
+    game.answers(A="select: negotiate", C="cosmic zap").play()
+    assert game.result == "offense wins"
+    assert game.warp == {"B": 3}
+    assert game.hand("B") == []
+    assert not game.was_asked("A", question="deal")
+
+
+@check("human", 4)
+def test_wild_the_card_becomes_an_attack_42_and_the_flare_goes_to_the_human():
+    hands = {"A": "attack 06, human flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, aliens={"D": "human"}, hands=hands).answers(A="human flare").play()
+    assert game.totals == (44, 34)
+    assert game.hand("D") == ["human flare"]
+
+
+def test_wild_without_a_human_the_flare_is_discarded():
+    hands = {"A": "attack 06, human flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, hands=hands).answers(A="human flare").play()
+    assert game.totals[0] == 44
+    assert "human flare" in game.discard
+
+
+def test_wild_is_not_played_against_the_human():
+    hands = {"A": "attack 06, human flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, aliens={"B": "human"}, hands=hands).play()
+    assert not any("human flare" in asked.options for asked in game.asked)
+
+
+def test_a_human_whose_power_is_lost_plays_the_wild_side_and_keeps_the_flare():
+    hands = {"A": "attack 06, human flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, homes={"A": 2}, aliens={"A": "human"}, hands=hands).answers(A="human flare").play()
+    assert game.totals[0] == 44
+    assert game.hand("A") == ["human flare"]
+
+
+def test_super_it_adds_eight():
+    hands = {"A": "attack 06, human flare", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, aliens={"A": "human"}, hands=hands).answers(A="human flare").play()
+    assert game.totals == (16, 14)
+    assert game.hand("A") == ["human flare"]
+
+
+def test_super_the_flare_may_be_discarded_to_zap_the_own_power():
+    hands = {"A": "attack 06, human flare", "B": "attack 40"}
+    game = scenario(gate={"A": 2}, aliens={"A": "human"}, hands=hands)
+    game.answers(A="announced.use: human flare").play()
+    assert game.result == "offense wins"
+    assert "human flare" in game.discard
+
+
+def test_super_played_for_eight_it_may_still_be_discarded_for_the_zap():
+    hands = {"A": "attack 06, human flare", "B": "attack 40"}
+    game = scenario(gate={"A": 2}, aliens={"A": "human"}, hands=hands)
+    game.answers(A=["boost: human flare", "announced.use: human flare"]).play()
+    assert game.result == "offense wins"
+    assert "human flare" in game.discard
+
+
+def test_a_cosmic_zap_that_is_card_zapped_leaves_the_four():
+    hands = {"A": "attack 10", "B": "attack 13", "D": "cosmic zap", "E": "card zap"}
+    game = scenario(gate={"A": 4}, aliens={"A": "human"}, hands=hands).answers(D="cosmic zap", E="card zap").play()
+    assert game.totals == (18, 17)
+
+
+def test_an_upset_comes_last_so_the_zapped_human_loses():
+    hands = {"A": "attack 10", "B": "attack 13", "D": "cosmic zap"}
+    game = scenario(gate={"A": 4}, aliens={"A": "human", "B": "loser"}, hands=hands)
+    game.answers(B="loser", D="reveal: cosmic zap").play()
+    assert game.result == "defense wins"

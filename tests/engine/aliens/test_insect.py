@@ -1,0 +1,92 @@
+"""Insect."""
+
+from tests.kit import check, rule, scenario
+
+CHOSEN = "attack 04, chosen flare"
+
+
+def powers(game, name: str) -> list[str]:
+    return [power["alien"] for power in game.view()["seats"]["ABCDE".index(name)]["powers"]]
+
+
+@check("insect", 1)
+def test_it_discards_a_strangers_flare_and_becomes_that_alien():
+    hands = {"A": CHOSEN, "B": "attack 20", "C": "mirror flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect"}, hands=hands).answers(A="chosen flare", C="insect")
+    game.play(until="select")
+    assert powers(game, "C") == ["insect", "mirror"]
+    assert "mirror flare" in game.discard
+
+
+@check("insect", 2)
+def test_the_old_flesh_leaves_the_game():
+    hands = {"A": CHOSEN, "B": "attack 20", "C": "mutant flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect > mirror"}, hands=hands)
+    game.answers(A="chosen flare", C="insect").play(until="select")
+    assert powers(game, "C") == ["insect", "mutant"]
+    assert "mirror" not in game.game.state.unused
+
+
+@check("insect", 3)
+def test_without_a_strangers_flare_it_turns_one_up():
+    hands = {"A": CHOSEN, "B": "attack 20", "C": "oracle flare"}
+    game = scenario(gate={"A": 1}, aliens={"B": "oracle", "C": "insect"}, hands=hands)
+    game.answers(A="chosen flare", C="insect").play(until="select")
+    assert game.hand("C") == ["oracle flare"]
+    assert len(game.heard("D", kind="insect.turned")) == 1
+
+
+@check("insect", 4)
+@check("insect", 5)
+@rule("R-POWER-8")
+def test_an_alien_with_setup_or_pieces_gives_no_flesh():
+    hands = {"A": CHOSEN, "B": "attack 20", "C": "warrior flare, will flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect > mirror"}, hands=hands)
+    game.answers(A="chosen flare", C=["insect", "warrior flare"]).play(until="select")
+    assert powers(game, "C") == ["insect", "mirror"]
+    assert game.discard[0] == "warrior flare"
+
+
+def test_zapped_nothing_is_discarded():
+    hands = {"A": CHOSEN, "B": "attack 20, cosmic zap", "C": "mirror flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect"}, hands=hands)
+    game.answers(A="chosen flare", B="cosmic zap", C="insect").play(until="select")
+    assert powers(game, "C") == ["insect"]
+    assert game.hand("C") == ["mirror flare"]
+
+
+def test_a_flare_stopped_by_card_zap_does_not_count():
+    hands = {"A": CHOSEN, "B": "attack 20, card zap", "C": "mirror flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect"}, hands=hands)
+    game.answers(A="chosen flare", B="card zap").play()
+    assert not any("insect" in asked.options for asked in game.asked)
+
+
+def test_the_flesh_works_and_is_lost_together_with_the_insect():
+    hands = {"A": "attack 08, chosen flare, mirror flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, aliens={"A": "insect"}, hands=hands)
+    game.answers(A=["chosen flare", "insect", "mirror flare", "mirror"]).play()
+    assert game.totals == (82, 7)
+
+
+def test_super_the_deck_may_be_used_though_it_holds_a_strangers_flare():
+    hands = {"A": CHOSEN, "B": "attack 20", "C": "mirror flare, insect flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect"}, hands=hands)
+    game.answers(A="chosen flare", C=["insect", "deck"]).play(until="select")
+    assert sorted(game.hand("C")) == ["insect flare", "mirror flare"]
+    assert len(game.heard("D", kind="insect.turned")) == 1
+
+
+def test_a_flare_that_lay_out_counts_when_it_returns():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "mirror flare", "D": "mind flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "kamikaze", "C": "insect"}, hands=hands)
+    game.answers(A=["kamikaze", 1], D="mind flare", C="flare.back: insect").play()
+    assert powers(game, "C") == ["insect", "mirror"]
+
+
+def test_wild_the_loser_draws_a_new_hand_and_keeps_the_flare():
+    hands = {"A": "attack 04, +2, insect flare", "B": "attack 20"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="insect flare").play()
+    assert len(game.hand("A")) == 9
+    assert game.hand("A")[-1] == "insect flare"
+    assert "reinforcement +2" in game.discard

@@ -1,0 +1,82 @@
+"""Laser."""
+
+from tests.kit import check, rule, scenario
+
+FIVE = "attack 04, attack 05, attack 06, +2, +3"
+
+
+def aside(game) -> list[tuple[str, int]]:
+    return [("ABCDE"[pile["of"]], pile["count"]) for pile in game.view()["piles"]]
+
+
+@check("laser", 1)
+@rule("R-GEN-8")
+def test_cards_are_set_aside_until_the_encounter_ends():
+    hands = {"A": "attack 04, attack 05, attack 06, attack 07, attack 09", "B": "attack 08"}
+    game = scenario(start="alliance", gate={"A": 4}, aliens={"B": "laser"}, hands=hands).play(until="invite")
+    assert len(game.hand("A")) == 1
+    assert aside(game) == [("A", 4)]
+    game.play()
+    assert len(game.hand("A")) == 4
+    assert aside(game) == []
+
+
+@check("laser", 2)
+def test_left_without_an_encounter_card_the_offense_loses_at_once():
+    hands = {"A": "attack 40, attack 30, quash", "B": "attack 08"}
+    game = scenario(start="alliance", gate={"A": 3}, aliens={"B": "laser"}, hands=hands).play()
+    assert game.warp == {"A": 3}
+    assert not game.was_asked("A", question="invite")
+    assert not game.was_asked("A", question="select")
+    assert len(game.hand("A")) == 3
+    assert game.hand("B") == ["attack 08"]
+
+
+@check("laser", 3)
+def test_the_defense_draws_a_new_hand_first():
+    hands = {"A": "attack 40", "B": "quash, plague"}
+    deck = "attack 04, attack 05, attack 06, attack 07, attack 08, attack 09, attack 10, attack 11"
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "laser"}, hands=hands, deck=deck)
+    game.play(until="invite")
+    assert len(game.hand("B")) == 4
+    assert aside(game) == [("B", 4)]
+    assert set(game.discard) == {"quash", "plague"}
+
+
+@check("laser", 4)
+def test_zapped_no_card_is_set_aside():
+    hands = {"A": "attack 40, attack 30", "B": "attack 08", "C": "cosmic zap"}
+    game = scenario(start="alliance", gate={"A": 3}, aliens={"B": "laser"}, hands=hands).answers(C="cosmic zap")
+    game.play(until="invite")
+    assert len(game.hand("A")) == 2
+
+
+def test_fewer_cards_may_be_set_aside():
+    game = scenario(start="alliance", gate={"A": 4}, aliens={"B": "laser"}, hands={"A": FIVE, "B": "attack 08"})
+    game.answers(B={"cards": 1}).play(until="invite")
+    assert len(game.hand("A")) == 4
+
+
+def test_only_the_owner_knows_what_is_set_aside():
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"B": "laser"}, hands={"A": FIVE, "B": "attack 08"})
+    game.play(until="invite")
+    assert all("cards" not in pile for name in "ABC" for pile in game.view(name)["piles"])
+    assert not game.view("B")["known"]
+
+
+def test_super_as_an_ally_it_blinds_a_main_player():
+    hands = {"A": FIVE, "B": "attack 08", "C": "laser flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "laser"}, hands=hands)
+    game.answers(A="invite: C", C=["offense", 1, "laser", "laser.whom: A"]).play(until="planning")
+    assert len(game.hand("A")) == 4
+    assert game.hand("C") == ["laser flare"]
+
+
+def test_wild_cards_are_discarded_to_set_as_many_aside():
+    hands = {"A": "attack 40, +2, +3, laser flare", "B": "attack 08", "D": "morph, quash, +5"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A=["laser flare", "+2, +3", "laser.whom: D"]).play(until="invite")
+    assert len(game.hand("D")) == 1
+    assert sorted(game.hand("A")) == ["attack 40", "laser flare"]
+    game.play()
+    assert sorted(game.hand("D")) == ["morph", "quash", "reinforcement +5"]

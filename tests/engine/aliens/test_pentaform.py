@@ -1,0 +1,101 @@
+"""Pentaform."""
+
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.aliens import ALIENS
+from app.engine.state import ASLEEP
+from tests.kit import acts, check, rule, scenario
+
+STAGES = ("mirror", "human", "virus", "oracle", "zombie")
+CARDS = {"A": "attack 40", "B": "attack 04"}
+
+
+def under(stage: str) -> str:
+    """The aliens of a Pentaform whose marker is under that stage."""
+    return "pentaform > " + " > ".join("*" * (alien == stage) + alien for alien in STAGES)
+
+
+def stage(game) -> str:
+    powers = game.view()["seats"][0]["powers"]
+    return next(power["alien"] for power in powers if power["alien"] != "pentaform" and power["state"] == "active")
+
+
+@check("pentaform", 1)
+@rule("R-GEN-6")
+def test_a_foreign_colony_moves_the_marker_to_the_right():
+    game = scenario(gate={"A": 1}, aliens={"A": under("mirror")}, hands=CARDS).play()
+    assert game.result == "offense wins"
+    assert stage(game) == "human"
+    assert "A is now Human." in game.told("C")
+
+
+@check("pentaform", 2)
+def test_two_colonies_lost_at_once_move_it_two_stages_back():
+    @acts("planning.after_select", seat="E")
+    def loss(me):
+        yield from me.g.lose([(0, 1, 10), (0, 1, 15)], "probe")
+
+    game = scenario(
+        gate={"A": 1}, ships={"C1": {"A": 1}, "D1": {"A": 1}}, aliens={"A": under("virus")}, hands=CARDS, probes=[loss]
+    ).play(until="reveal")
+    assert stage(game) == "mirror"
+
+
+@check("pentaform", 3)
+def test_zapped_the_marker_stays():
+    hands = CARDS | {"D": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": under("mirror")}, hands=hands).answers(D="cosmic zap").play()
+    assert stage(game) == "mirror"
+    assert game.colonies("A") == 1
+
+
+@check("pentaform", 4)
+def test_the_zap_of_a_stage_does_not_touch_the_next():
+    hands = CARDS | {"D": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": under("human")}, hands=hands).answers(D="reveal: cosmic zap")
+    game.play(until="encounter.end")
+    states = {power["alien"]: power["state"] for power in game.view()["seats"][0]["powers"]}
+    assert (states["human"], states["virus"]) == ("lost", "active")
+
+
+def test_only_the_current_stage_works():
+    game = scenario(gate={"A": 2}, aliens={"A": under("virus")}, hands=CARDS).play(until="resolution")
+    assert game.totals[0] == 80  # Virus multiplies; Human adds nothing
+
+
+def test_at_setup_five_stages_are_laid_out():
+    seats = [SeatSetup(f"P{i}", COLOURS[i]) for i in range(3)]
+    setup = Setup(seats, Options(aliens=["pentaform", "oracle", "mind"], flares=True), b"k" * 32, [""] * 3)
+    game = Game.new(setup)
+    ask = game.asks[0]
+    assert (ask.seat, ask.text, len(ask.options)) == (0, "pentaform.row", 5)
+    game.answer(ask.id, ["4", "3", "2", "1", "0"])
+    row = [power.alien for power in game.state.powers if power.beside >= 0]
+    assert row == [alien for _, alien in reversed(ask.options)]
+    assert [power.idle for power in game.state.powers if power.beside >= 0] == [0, ASLEEP, ASLEEP, ASLEEP, ASLEEP]
+    assert not any(ALIENS[alien].setup for alien in row)
+    assert not set(row) & set(game.state.flares)
+
+
+def test_super_two_stages_change_places():
+    hands = {"A": "attack 40, pentaform flare", "B": "attack 04"}
+    game = scenario(start="regroup", aliens={"A": under("mirror")}, hands=hands, destiny="B")
+    game.answers(A=["pentaform flare", "mirror, virus"]).play(until="destiny")
+    assert stage(game) == "virus"
+    assert game.hand("A") == ["attack 40", "pentaform flare"]
+
+
+def test_wild_one_of_two_random_aliens_replaces_the_own():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "pentaform flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "oracle"}, hands=hands).answers(C="pentaform flare")
+    game.play(until="select")
+    assert game.alien("C") != "oracle"
+    assert "oracle" not in game.game.state.unused
+    assert game.discard == ["pentaform flare"]
+    assert len(game.deck) == 72 - 2 + 2
+
+
+def test_wild_the_flare_goes_to_the_pentaform():
+    hands = CARDS | {"C": "pentaform flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": under("mirror"), "C": "trader"}, hands=hands)
+    game.answers(C="pentaform flare").play(until="select")
+    assert game.hand("A") == ["attack 40", "pentaform flare"]

@@ -1,0 +1,75 @@
+"""Plant."""
+
+from tests.kit import check, rule, scenario
+
+CARDS = {"A": "attack 08", "B": "attack 20"}
+
+
+@check("plant", 1)
+@rule("R-POWER-9")
+def test_the_stolen_power_works_for_it_until_the_end():
+    game = scenario(
+        gate={"A": 3}, ships={"C2": {"A": 1}}, aliens={"A": "plant", "C": "virus"}, hands=CARDS
+    ).answers(A="plant").play()  # fmt: skip
+    assert game.totals[0] == 24
+    assert (game.alien("A"), game.alien("C")) == ("plant", "virus")
+
+
+@check("plant", 2)
+def test_without_a_colony_there_nothing_is_offered():
+    game = scenario(gate={"A": 3}, aliens={"A": "plant", "C": "oracle"}, hands=CARDS).play()
+    assert not any("plant" in asked.options for asked in game.asked)
+
+
+@check("plant", 3)
+@rule("R-WIN-8")
+def test_super_it_wins_instead():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "plant flare"}
+    game = scenario(
+        gate={"A": 1}, colonies={"A": 4}, ships={"A2": {"C": 1}}, aliens={"C": "plant"}, hands=hands
+    ).answers(C="plant flare").play()  # fmt: skip
+    assert game.winners == ["C"]
+
+
+def test_super_card_zapped_the_win_stands():
+    hands = {"A": "attack 40, card zap", "B": "attack 04", "C": "plant flare"}
+    game = scenario(
+        gate={"A": 1}, colonies={"A": 4}, ships={"A2": {"C": 1}}, aliens={"C": "plant"}, hands=hands
+    ).answers(C="plant flare", A="card zap").play()  # fmt: skip
+    assert game.winners == ["A"]
+
+
+def test_super_needs_a_colony_in_a_winners_system():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "plant flare"}
+    game = scenario(gate={"A": 1}, colonies={"A": 4}, aliens={"C": "plant"}, hands=hands).play()
+    assert game.winners == ["A"]
+
+
+def test_zapped_nothing_is_stolen():
+    game = scenario(
+        gate={"A": 3}, ships={"C2": {"A": 1}}, aliens={"A": "plant", "C": "virus"}, hands=CARDS | {"D": "cosmic zap"}
+    ).answers(A="plant", D="cosmic zap").play()  # fmt: skip
+    assert game.totals[0] == 8 + 3
+
+
+def test_a_lost_power_cannot_be_grafted():
+    game = scenario(
+        gate={"A": 3}, ships={"C1": {"A": 1}}, homes={"C": 2}, aliens={"A": "plant", "C": "virus"}, hands=CARDS
+    ).play()
+    assert not any("plant" in asked.options for asked in game.asked)
+
+
+def test_the_grafted_player_chooses_which_of_several_powers():
+    game = scenario(
+        gate={"A": 3}, ships={"C2": {"A": 1}}, aliens={"A": "plant", "C": "oracle + virus"}, hands=CARDS
+    ).answers(A="plant", C="virus").play()  # fmt: skip
+    assert game.totals[0] == 24
+
+
+def test_wild_an_allys_power_replaces_the_own():
+    hands = {"A": "attack 08, plant flare", "B": "attack 20"}
+    game = scenario(start="alliance", gate={"A": 3}, aliens={"A": "tripler", "C": "virus"}, hands=hands)
+    game.answers(A=["invite: C", "plant flare"], C=["offense", 1]).play()
+    assert game.totals[0] == 8 * 3 + 1
+    assert game.alien("A") == "tripler"
+    assert game.power("A") == "active"

@@ -1,0 +1,77 @@
+"""Prolong."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("prolong", 1)
+@rule("R-REVEAL-7")
+def test_a_second_card_is_added():
+    hands = {"A": "attack 08, attack 10", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong", "attack 10"], B="attack 12").play()
+    assert game.totals == (20, 19)
+    assert game.result == "offense wins"
+    assert sorted(game.discard) == ["attack 04", "attack 08", "attack 10", "attack 12"]
+
+
+@check("prolong", 2)
+def test_an_opponent_without_a_card_adds_nothing():
+    hands = {"A": "attack 08, attack 06", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"]).play()
+    assert game.totals == (16, 15)
+
+
+@check("prolong", 3)
+@rule("R-COMP-1")
+def test_a_negotiate_in_the_second_round_loses_and_is_compensated():
+    hands = {"A": "attack 08, attack 06, +2, +3, +5, morph", "B": "attack 12, negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong", "attack 06"], B="attack 12").play()
+    assert game.result == "offense wins"
+    assert game.warp == {"B": 3}
+    assert len(game.hand("B")) == 3
+
+
+def test_two_negotiates_lead_to_a_deal():
+    hands = {"A": "attack 08, negotiate", "B": "attack 12, negotiate"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"], B="attack 12").play()
+    assert game.result == "deal failed"
+
+
+def test_a_morph_copies_the_second_card_of_the_opponent():
+    hands = {"A": "attack 08, morph", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"], B="attack 12").play()
+    assert game.totals == (8 + 2 + 4, 12 + 4 + 4)
+
+
+def test_zapped_there_is_no_second_round():
+    hands = {"A": "attack 08, attack 10", "B": "attack 12, attack 04", "D": "cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"], B="attack 12", D="cosmic zap").play()
+    assert game.totals == (10, 16)
+    assert game.hand("A") == ["attack 10"]
+
+
+def test_reinforcements_may_be_played_after_it():
+    hands = {"A": "attack 08, attack 10", "B": "attack 12, attack 04, +5"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong", "attack 10"], B=["attack 12", "attack 04"]).play(until="prolong.second")
+    game.answers(B="+5 for defense").play()
+    assert game.totals == (20, 25)
+
+
+def test_super_a_third_round():
+    hands = {"A": "attack 08, attack 10, attack 06, prolong flare", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong", "attack 10", "prolong", "attack 06"], B="attack 12").play()
+    assert game.totals == (26, 20)
+    assert game.hand("A") == ["prolong flare"]
+
+
+def test_wild_a_third_encounter():
+    hands = {"A": "attack 40, attack 10, prolong flare", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, encounter=2, hands=hands).answers(A=["attack 40", "prolong flare"]).play()
+    assert (game.next_offense, game.next_encounter) == ("A", 3)

@@ -1,0 +1,75 @@
+"""Reserve."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("reserve", 1)
+@rule("R-REVEAL-6")
+def test_low_attacks_reinforce():
+    hands = {"A": "attack 09", "B": "attack 08, attack 04, attack 06"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 2}}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(B=["select: attack 08", "reserve", "attack 04 for defense", "reserve", "attack 06 for defense"]).play()
+    assert game.totals == (13, 20)
+    assert game.result == "defense wins"
+
+
+@check("reserve", 2)
+def test_a_negotiate_cancels_a_reinforcement():
+    hands = {"A": "attack 09, +5", "B": "attack 08", "C": "negotiate"}
+    game = scenario(gate={"A": 4}, ring={"C": 1}, aliens={"C": "reserve"}, hands=hands)
+    game.answers(A="+5 for offense", C="reserve").play()
+    assert game.totals == (13, 13)
+    assert game.discard[:2] == ["negotiate", "reinforcement +5"]
+
+
+@check("reserve", 3)
+def test_higher_attacks_need_the_flare():
+    hands = {"A": "attack 09", "B": "attack 08, attack 07"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands).answers(B="select: attack 08").play()
+    assert not any("reserve" in asked.options for asked in game.asked)
+
+
+@check("reserve", 4)
+@rule("R-POWER-4")
+def test_zapped_the_card_returns_and_no_other_can_be_played():
+    hands = {"A": "attack 09", "B": "attack 08, attack 05, attack 04", "D": "cosmic zap"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(B=["select: attack 08", "reserve", "attack 05 for defense"], D="cosmic zap").play()
+    assert game.totals == (13, 12)
+    assert sorted(game.hand("B")) == ["attack 04", "attack 05"]
+
+
+def test_super_an_attack_up_to_nine():
+    hands = {"A": "attack 20", "B": "attack 08, attack 09, reserve flare"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(B=["select: attack 08", "reserve", "attack 09 for defense"]).play()
+    assert game.totals[1] == 8 + 4 + 9
+    assert game.hand("B") == ["reserve flare"]
+
+
+def test_a_zapped_cancelling_costs_the_negotiate_all_the_same():
+    hands = {"A": "attack 09, +5", "B": "attack 08, negotiate", "D": "cosmic zap"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(A="+5 for offense", B=["select: attack 08", "reserve"], D="cosmic zap").play()
+    assert game.totals[0] == 18
+    assert game.hand("B") == []
+
+
+def test_card_zap_cannot_stop_a_reinforcement():
+    hands = {"A": "attack 09, +5", "B": "attack 08", "D": "card zap"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands).answers(A="+5 for offense").play()
+    assert not game.was_asked("D", moment="announced.reinforcement")
+
+
+def test_the_others_may_reinforce_again():
+    hands = {"A": "attack 09, +5", "B": "attack 08, attack 04"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 2}}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(B=["select: attack 08", "reserve", "attack 04 for defense"]).play(until="reserve.card")
+    game.answers(A="+5 for offense").play()
+    assert game.totals == (18, 14)
+
+
+def test_wild_a_discarded_reinforcement_is_taken():
+    hands = {"A": "attack 09, +5", "B": "attack 08", "D": "reserve flare"}
+    game = scenario(gate={"A": 4}, hands=hands).answers(A="+5 for offense", D="reserve flare").play()
+    assert sorted(game.hand("D")) == ["reinforcement +5", "reserve flare"]

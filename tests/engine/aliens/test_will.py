@@ -1,0 +1,70 @@
+"""Will."""
+
+from tests.kit import check, scenario
+
+START = {"start": "destiny", "hands": {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}}
+
+
+@check("will", 1)
+def test_it_meets_whom_it_likes_where_that_player_has_a_colony():
+    game = scenario(**START, destiny="B", ships={"D3": {"C": 2, "D": 3}}, aliens={"A": "will"})
+    game.answers(A=["will.whom: C", "aim: D3"]).play(until="planning")
+    assert (game.defense, game.planet) == ("C", "D3")
+    assert game.ships("D3", "D") == 3
+
+
+@check("will", 2)
+def test_on_its_own_colour_it_meets_somebody_at_home():
+    game = scenario(**START, destiny="A", ships={"A2": {"A": 0, "C": 2}}, aliens={"A": "will"})
+    game.answers(A=["will.whom: C", "aim: A2", 3]).play()
+    assert game.defense == "C"
+    assert game.homes("A") == 5
+    assert game.colonies("A") == 0
+
+
+@check("will", 3)
+def test_zapped_the_card_decides():
+    hands = START["hands"] | {"E": "cosmic zap"}
+    game = scenario(start="destiny", hands=hands, destiny="D", aliens={"A": "will"})
+    game.answers(A="will.whom: B", E="cosmic zap").play(until="aim")
+    assert game.options("A") == ["D1", "D2", "D3", "D4", "D5"]
+
+
+@check("will", 4)
+def test_away_from_home_only_planets_with_a_colony():
+    game = scenario(**START, destiny="B", ships={"C2": {"C": 0}, "D3": {"C": 1}}, aliens={"A": "will"})
+    game.answers(A="will.whom: C").play(until="aim")
+    assert game.options("A") == ["C1", "C2", "C3", "C4", "C5", "D3"]
+
+
+def test_the_default_is_the_player_that_the_card_names():
+    game = scenario(**START, destiny="D", aliens={"A": "will"}).play(until="planning")
+    assert game.defense == "D"
+
+
+def test_it_does_nothing_in_the_encounters_of_others():
+    game = scenario(**START, destiny="B", aliens={"C": "will"}).play(until="planning")
+    assert game.defense == "B"
+    assert not game.was_asked("C", question="will.whom")
+
+
+def test_its_own_colour_may_found_a_home_colony_again():
+    game = scenario(**START, destiny="A", homes={"A": 4}, aliens={"A": "will"})
+    game.answers(A=["will.home: yes", 2]).play()
+    assert game.homes("A") == 5
+    assert game.successful
+
+
+def test_the_super_flare_shows_a_hand_to_its_owner_alone():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", aliens={"A": "will"})
+    game.answers(A=["will flare", "will.peek: D"]).play(until="aim")
+    assert [k["card"]["name"] for k in game.view("A")["known"]] == ["Attack 04"]
+    assert game.view("C")["known"] == [{"seat": 0, "card": game.view("C")["known"][0]["card"]}]
+
+
+def test_the_wild_side_opens_other_systems():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"B": 1}})
+    game.answers(A=["will flare", "aim: D3"]).play(until="planning")
+    assert game.planet == "D3"
