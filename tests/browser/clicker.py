@@ -96,7 +96,7 @@ class Clicker:
                 await main.click(timeout=CLICK_MS)
                 await self.page.wait_for_timeout(300)
                 return
-        await self.page.get_by_role("button", name="No deal").click(timeout=CLICK_MS)
+        await self.page.locator("#prompt").get_by_role("button", name="No deal").click(timeout=CLICK_MS)
 
     async def _one_of(self, choices: Locator) -> None:
         count = await choices.count()
