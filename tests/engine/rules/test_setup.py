@@ -101,7 +101,7 @@ def test_everybody_gets_eight_cards_and_sees_only_those():
 def test_destiny_cards_are_turned_up_until_a_colour_names_the_first_player():
     first = set()
     for key in range(12):
-        game = new_game(3, key)
+        game = new_game(3, key, aliens=["oracle", "mind", "tripler"])
         turned = [event for event in game.events if event.kind == "first_player_card"]
         assert [event.args["card"][0] for event in turned] == ["face"] * (len(turned) - 1) + ["seat"]
         assert turned[-1].args["card"][1] == game.state.turn_owner
