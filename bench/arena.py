@@ -20,6 +20,7 @@ from typing import Any
 from app.bots import LEVELS, choose, waits
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.asks import Ask
+from bench.randomplay import of_eight
 from bench.results import where, write
 
 TABLES: tuple[str, ...] = ("easy,easy,easy,normal", "normal,normal,normal,hard")
@@ -46,7 +47,8 @@ def setup_of(seats: int, seed: int, options: Options) -> Setup:
 
 def play(levels: list[str], seed: int, options: Options | None = None) -> Played:
     """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses."""
-    game = Game.new(setup_of(len(levels), seed, options or Options()))
+    options = options or Options(aliens=of_eight(seed, len(levels)))
+    game = Game.new(setup_of(len(levels), seed, options))
     rng = random.Random(seed)
     done = Played(levels, [], 0, seconds={level: [] for level in levels})
     told, shared = -1, {}

@@ -19,7 +19,7 @@ from time import process_time
 from app.engine import Game
 from app.engine.aliens import ALIENS
 
-from .randomplay import Chance, make_setup, play, random_entry
+from .randomplay import Chance, make_setup, of_eight, play, random_entry
 from .results import table, where, write
 
 SEATS = 5
@@ -49,7 +49,7 @@ def speed() -> tuple[float, float, float, float]:
         decisions = encounters = 0
         start = process_time()
         for seed in range(GAMES):
-            game = Game.new(make_setup(seed, SEATS))
+            game = Game.new(make_setup(seed, SEATS, of_eight(seed, SEATS)))
             decisions += play(game, Chance(seed), 100_000)
             encounters += game.state.encounters
         seconds = process_time() - start
@@ -62,7 +62,7 @@ def clones() -> tuple[list[float], list[int]]:
     times: list[float] = []
     journals: list[int] = []
     for seed in range(CLONE_GAMES):
-        game, chance = Game.new(make_setup(seed, SEATS)), Chance(seed)
+        game, chance = Game.new(make_setup(seed, SEATS, of_eight(seed, SEATS))), Chance(seed)
         count = 0
         while not game.over:
             if game.entries and count % CLONE_EVERY == 0:
@@ -76,7 +76,7 @@ def clones() -> tuple[list[float], list[int]]:
 def long_game(seed: int) -> Iterator[tuple[Game, int]]:
     """A table at which nobody ever wins, after each answer, with the number of answers given: when somebody does, play
     goes on from a quieter place before, by other answers."""
-    game, chance = Game.new(make_setup(seed, SEATS)), Chance(seed)
+    game, chance = Game.new(make_setup(seed, SEATS, of_eight(seed, SEATS))), Chance(seed)
     answers = 0
     past: deque[tuple[int, int, bytes]] = deque(maxlen=400)  # foreign colonies of the leader, answers, checkpoint
     while True:

@@ -57,6 +57,16 @@ class Chance:
         return pool[:count]
 
 
+EIGHT = ("macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie")
+
+
+def of_eight(seed: int, seats: int) -> list[str]:
+    """Aliens for a table out of the eight that pull on different parts; another seed, other aliens."""
+    chance = Chance(seed)
+    left = list(EIGHT)
+    return [left.pop(chance.below(len(left))) for _ in range(seats)]
+
+
 def make_setup(
     seed: int,
     seats: int = 5,

@@ -1,81 +1,166 @@
-"""Appending many tables' transitions in one statement: "insert or nothing, then count". The fastest way differs between
-the two databases, so this is the one place with SQL of their own; both are given plain rows."""
+"""Appending many tables' transitions in one database transaction: "insert or nothing, then see what went in".
+
+This is the path of every answer, so it differs between the two databases: what costs is not the statements but the
+turns of a busy event loop that are waited for between them. SQLite does all in one call in a thread of its own,
+PostgreSQL in one statement of its own, sent without a surrounding BEGIN and COMMIT."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+import msgspec
+from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .rows import Transition
+from .models import GameTable, SeatedPlayer, Snapshot
+from .rows import SnapshotRow, Transition
+
+
+class Append(Protocol):
+    """How a database takes transitions."""
+
+    async def commit(self, transitions: list[Transition]) -> set[str]:
+        """Store those whose number is free and whose command is new; the tables of which it was done."""
+        ...
+
+    async def close(self) -> None: ...
 
 
 class SomeRefused(Exception):
     """Not all rows went in: the transaction must be rolled back and done again, one by one."""
 
 
-class Append(Protocol):
-    """How a database takes transitions."""
-
-    async def insert(self, db: AsyncConnection, transitions: list[Transition], one_by_one: bool) -> set[str]:
-        """Store those whose number is free and whose command is new; the tables of which it was done. May raise
-        ``SomeRefused`` unless ``one_by_one``."""
-        ...
-
-    async def move(self, db: AsyncConnection, transitions: list[Transition]) -> None:
-        """Bring the rows of their tables to the new number."""
-        ...
-
-
 class SqliteAppend:
-    """``executemany`` counts what went in; only if one did not, they are tried one by one to see which."""
+    """One statement over a JSON array, which counts what it took; only if something was not taken, the rows are tried
+    one by one to see which. (``executemany`` gives the interpreter back between any two rows: with a busy event loop
+    beside it, each row may wait for its turn.)"""
 
     _INSERT = (
         "INSERT INTO journal (table_id, n, at, seq, player_id, command_id, entries, events, draws)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
+        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
+        " CAST(json_extract(value, '$[6]') AS BLOB), CAST(json_extract(value, '$[7]') AS BLOB),"
+        " CAST(json_extract(value, '$[8]') AS BLOB) FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
     )
-    _MOVE = "UPDATE tables SET n = ?, seq = ?, next_due = ? WHERE id = ?"
+    _MOVE = (
+        "UPDATE tables SET n = json_extract(moved.value, '$[1]'), seq = json_extract(moved.value, '$[2]'),"
+        " next_due = json_extract(moved.value, '$[3]') FROM json_each(?) AS moved"
+        " WHERE tables.id = json_extract(moved.value, '$[0]')"
+    )
 
-    async def insert(self, db: AsyncConnection, transitions: list[Transition], one_by_one: bool) -> set[str]:
-        """See ``Append``."""
-        if one_by_one:
-            tried = [(t.table, await db.exec_driver_sql(self._INSERT, _row(t))) for t in transitions]
-            return {table for table, done in tried if done.rowcount == 1}
-        done = await db.exec_driver_sql(self._INSERT, [_row(t) for t in transitions])
-        if done.rowcount != len(transitions):
-            raise SomeRefused
-        return {t.table for t in transitions}
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="commit")
 
-    async def move(self, db: AsyncConnection, transitions: list[Transition]) -> None:
+    async def commit(self, transitions: list[Transition]) -> set[str]:
         """See ``Append``."""
-        await db.exec_driver_sql(self._MOVE, [(t.n, t.change.seq, t.change.next_due, t.table) for t in transitions])
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, transitions)
+
+    async def close(self) -> None:
+        """End the thread."""
+        self._thread.shutdown(wait=False)
+        self._engine.dispose()
+
+    def _commit(self, transitions: list[Transition]) -> set[str]:
+        try:
+            return self._transaction(transitions, one_by_one=False)
+        except SomeRefused:
+            return self._transaction(transitions, one_by_one=True)
+
+    def _transaction(self, transitions: list[Transition], one_by_one: bool) -> set[str]:
+        with self._engine.begin() as db:
+            stored = {t.table for t in transitions}
+            if one_by_one:
+                counts = [(t.table, self._insert(db, [t])) for t in transitions]
+                stored = {table for table, count in counts if count == 1}
+            elif self._insert(db, transitions) != len(transitions):
+                raise SomeRefused
+            taken = [t for t in transitions if t.table in stored]
+            moved = [(t.table, t.n, t.change.seq, t.change.next_due) for t in taken]
+            db.exec_driver_sql(self._MOVE, (_json(moved),))
+            for statement, values in further(taken):
+                db.execute(statement, values)
+        return stored
+
+    def _insert(self, db: Connection, transitions: list[Transition]) -> int:
+        rows = [
+            (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries.decode(), t.events.decode(),
+             t.draws.decode())
+            for t in transitions
+        ]  # fmt: skip
+        return db.exec_driver_sql(self._INSERT, (_json(rows),)).rowcount
 
 
 class PostgresAppend:
-    """One statement over arrays, which says what it took."""
+    """One statement over arrays, which says what it took; a transaction where more than journal and numbers changes."""
 
-    _INSERT = (
-        "INSERT INTO journal (table_id, n, at, seq, player_id, command_id, entries, events, draws)"
-        " SELECT * FROM unnest($1::varchar[], $2::int[], $3::bigint[], $4::int[], $5::varchar[], $6::varchar[],"
-        " $7::bytea[], $8::bytea[], $9::bytea[]) ON CONFLICT DO NOTHING RETURNING table_id"
+    _STORE = (
+        "WITH fresh AS (SELECT * FROM unnest($1::varchar[], $2::int[], $3::bigint[], $4::int[], $5::varchar[],"
+        " $6::varchar[], $7::bytea[], $8::bytea[], $9::bytea[], $10::bigint[])"
+        " AS t (id, n, at, seq, player, command, entries, events, draws, due)),"
+        " stored AS (INSERT INTO journal (table_id, n, at, seq, player_id, command_id, entries, events, draws)"
+        " SELECT id, n, at, seq, player, command, entries, events, draws FROM fresh"
+        " ON CONFLICT DO NOTHING RETURNING table_id),"
+        " moved AS (UPDATE tables SET n = fresh.n, seq = fresh.seq, next_due = fresh.due"
+        " FROM fresh JOIN stored ON stored.table_id = fresh.id WHERE tables.id = fresh.id)"
+        " SELECT table_id FROM stored"
     )
-    _MOVE = (
-        "UPDATE tables SET n = moved.n, seq = moved.seq, next_due = moved.due"
-        " FROM unnest($1::varchar[], $2::int[], $3::int[], $4::bigint[]) AS moved (id, n, seq, due)"
-        " WHERE tables.id = moved.id"
-    )
 
-    async def insert(self, db: AsyncConnection, transitions: list[Transition], one_by_one: bool) -> set[str]:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def commit(self, transitions: list[Transition]) -> set[str]:
         """See ``Append``."""
-        del one_by_one
-        columns = tuple(list(column) for column in zip(*(_row(t) for t in transitions)))
-        return set((await db.exec_driver_sql(self._INSERT, columns)).scalars())
+        if any(t.snapshots or t.change.record is not None for t in transitions):
+            async with self._engine.begin() as db:
+                stored = await self._store(db, transitions)
+                for statement, values in further([t for t in transitions if t.table in stored]):
+                    await db.execute(statement, values)
+                return stored
+        async with self._alone.connect() as db:
+            return await self._store(db, transitions)
 
-    async def move(self, db: AsyncConnection, transitions: list[Transition]) -> None:
-        """See ``Append``."""
-        rows = ((t.table, t.n, t.change.seq, t.change.next_due) for t in transitions)
-        await db.exec_driver_sql(self._MOVE, tuple(list(column) for column in zip(*rows)))
+    async def close(self) -> None:
+        """Nothing of its own."""
+
+    async def _store(self, db: AsyncConnection, transitions: list[Transition]) -> set[str]:
+        rows = [
+            (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries, t.events, t.draws, t.change.next_due)
+            for t in transitions
+        ]
+        return set((await db.exec_driver_sql(self._STORE, tuple(list(column) for column in zip(*rows)))).scalars())
 
 
-def _row(t: Transition) -> tuple[object, ...]:
-    return (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries, t.events, t.draws)
+def further(transitions: list[Transition]) -> list[tuple[Any, Any]]:
+    """The statements, with their values, for what changes besides journal and numbers."""
+    found: list[tuple[Any, Any]] = []
+    snapshots = [_snapshot_values(s) for t in transitions for s in t.snapshots]
+    if snapshots:
+        found.append((insert(Snapshot), snapshots))
+    for transition in transitions:
+        change = transition.change
+        if change.record is None:
+            continue
+        values = {"record": change.record, "status": change.status, "visibility": change.visibility}
+        known = {name: value for name, value in values.items() if value is not None}
+        found.append((update(GameTable).where(GameTable.id == transition.table).values(known), {}))
+        if change.players is not None:
+            found.append((delete(SeatedPlayer).where(SeatedPlayer.table_id == transition.table), {}))
+            seated = [{"player_id": player, "table_id": transition.table} for player in dict.fromkeys(change.players)]
+            if seated:
+                found.append((insert(SeatedPlayer), seated))
+    return found
+
+
+def _snapshot_values(s: SnapshotRow) -> dict[str, Any]:
+    return {
+        "table_id": s.table, "n": s.n, "entry": s.entry, "seq": s.seq, "phase": s.phase, "engine": s.engine,
+        "checkpoint": s.checkpoint, "control": s.control,
+    }  # fmt: skip
+
+
+def _json(rows: list[Any]) -> str:
+    return msgspec.json.encode(rows).decode()

@@ -9,12 +9,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import and_, delete, desc, event, func, insert, or_, select, text, update
+from sqlalchemy import URL, Engine, and_, create_engine, delete, desc, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .append import Append, PostgresAppend, SomeRefused, SqliteAppend
+from .append import Append, PostgresAppend, SqliteAppend
 from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
 from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
 
@@ -40,16 +40,23 @@ def make_engine(url: str) -> AsyncEngine:
     url = f"{_DRIVERS.get(scheme, scheme)}:{rest}"
     if url.startswith("sqlite"):
         engine = create_async_engine(url, pool_size=4, max_overflow=0)
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def _set_up(connection: Any, _record: object) -> None:
-            cursor = connection.cursor()
-            for pragma in _PRAGMAS:
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+        event.listen(engine.sync_engine, "connect", _set_up)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _writing_engine(url: URL) -> Engine:
+    """SQLite's commits run in a thread of their own, on the same file."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    event.listen(engine, "connect", _set_up)
+    return engine
 
 
 class SqlStore:
@@ -58,7 +65,10 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        self._append: Append = PostgresAppend() if dialect is postgresql else SqliteAppend()
+        postgres = dialect is postgresql
+        self._append: Append = (
+            PostgresAppend(self.engine) if postgres else SqliteAppend(_writing_engine(self.engine.url))
+        )
         self._seat = dialect.insert(SeatedPlayer).on_conflict_do_nothing()
         self._gap = dialect.insert(Gap).on_conflict_do_nothing().returning(Gap.start)
         beat = dialect.insert(Heartbeat)
@@ -70,6 +80,7 @@ class SqlStore:
             await db.execute(select(func.count()).select_from(Gap))
 
     async def stop(self) -> None:
+        await self._append.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -153,34 +164,10 @@ class SqlStore:
     async def commit(self, transitions: list[Transition]) -> list[bool]:
         rows = sorted(transitions, key=lambda t: t.table)
         try:
-            stored = await self._commit(rows, one_by_one=False)
-        except SomeRefused:
-            stored = await self._commit(rows, one_by_one=True)
+            stored = await self._append.commit(rows)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(str(error)) from error
         return [t.table in stored for t in transitions]
-
-    async def _commit(self, rows: list[Transition], one_by_one: bool) -> set[str]:
-        async with self._write() as db:
-            stored = await self._append.insert(db, rows, one_by_one)
-            taken = [t for t in rows if t.table in stored]
-            if taken:
-                await self._append.move(db, taken)
-                snapshots = [_snapshot_values(s) for t in taken for s in t.snapshots]
-                if snapshots:
-                    await db.execute(insert(Snapshot), snapshots)
-                for transition in taken:
-                    if transition.change.record is not None:
-                        await self._change(db, transition)
-        return stored
-
-    async def _change(self, db: AsyncConnection, transition: Transition) -> None:
-        change = transition.change
-        values = {"record": change.record, "status": change.status, "visibility": change.visibility}
-        known = {name: value for name, value in values.items() if value is not None}
-        await db.execute(update(GameTable).where(GameTable.id == transition.table).values(known))
-        if change.players is not None:
-            await db.execute(delete(SeatedPlayer).where(SeatedPlayer.table_id == transition.table))
-            if change.players:
-                await db.execute(self._seat, [{"player_id": p, "table_id": transition.table} for p in change.players])
 
     # reading a table's history
 
@@ -274,10 +261,3 @@ class SqlStore:
         except (SQLAlchemyError, OSError):
             return False
         return True
-
-
-def _snapshot_values(s: SnapshotRow) -> dict[str, Any]:
-    return {
-        "table_id": s.table, "n": s.n, "entry": s.entry, "seq": s.seq, "phase": s.phase, "engine": s.engine,
-        "checkpoint": s.checkpoint, "control": s.control,
-    }  # fmt: skip

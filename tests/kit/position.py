@@ -24,6 +24,7 @@ from .words import SEATS, called, listed, plain, seat_of, short
 Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
+PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -70,6 +71,7 @@ class Position:
         options = dict(self.options)
         if self._names_flares():
             options["flares"] = True
+        options.setdefault("aliens", PLAIN[: self.players])
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
 
     def state(self, setup: Setup) -> State:

@@ -10,6 +10,9 @@ from app.engine.moments import PHASES
 from tests.kit import rule
 
 
+PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
+
+
 def new_game(players: int = 5, key: int = 0, **options: Any) -> Game:
     seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(players)]
     return Game.new(Setup(seats, Options(**options), f"setup {key}".encode().ljust(32), [""] * players))
@@ -90,7 +93,7 @@ def test_the_cosmic_deck_has_72_cards():
 
 @rule("R-SETUP-7", "R-INFO-2")
 def test_everybody_gets_eight_cards_and_sees_only_those():
-    game = new_game(4)
+    game = new_game(4, aliens=PLAIN[:4])
     assert [seat["hand"] for seat in game.view(None)["seats"]] == [8, 8, 8, 8]
     assert all(len(game.view(seat)["hand"]) == 8 for seat in range(4))
     assert "hand" not in game.view(None)
@@ -101,7 +104,7 @@ def test_everybody_gets_eight_cards_and_sees_only_those():
 def test_destiny_cards_are_turned_up_until_a_colour_names_the_first_player():
     first = set()
     for key in range(12):
-        game = new_game(3, key, aliens=["oracle", "mind", "tripler"])
+        game = new_game(3, key, aliens=PLAIN[:3])
         turned = [event for event in game.events if event.kind == "first_player_card"]
         assert [event.args["card"][0] for event in turned] == ["face"] * (len(turned) - 1) + ["seat"]
         assert turned[-1].args["card"][1] == game.state.turn_owner

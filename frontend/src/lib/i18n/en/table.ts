@@ -35,9 +35,6 @@ export const table = {
   'seat.propose_wait': 'Give more time',
   'seat.bot_plays': 'bot plays',
   'seat.players': 'Players',
-  'seat.label':
-    '{name}, {role}, {alien}, power {power}, {n} of {goal} colonies, {cards} cards, {warp} ships in the warp',
-  'seat.no_role': 'not in this encounter',
 
   'board.label': 'Star map',
   'board.planet': '{owner} planet {roman}. {ships}.',
@@ -56,6 +53,7 @@ export const table = {
   'board.warp_none': 'no ships',
   'board.gate_label': 'The gate holds {ships} and aims at {planet}.',
   'board.look_at': 'Look at {name}’s system',
+  'board.your_colonies': '{n|1 colony of yours|{n} colonies of yours}',
   'board.destiny': 'DESTINY',
   'board.destiny_left': '{n} left',
   'board.destiny_label': 'Destiny: {what}. {n} cards left in the destiny deck.',
