@@ -156,6 +156,7 @@ class Effect:
         "mark_",
         "power",
         "seat",
+        "store",
         "tech",
         "widened",
     )
@@ -180,12 +181,13 @@ class Effect:
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
         self.guise: Power | None = None  # the power by which this card is played as something else
+        self.store: Power | None = None  # the power from whose pile this card is played, as if out of the hand
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
-        me.widened, me.guise = self.widened, self.guise
+        me.widened, me.guise, me.store = self.widened, self.guise, self.store
         return me
 
     # --- who acts
@@ -245,6 +247,8 @@ class Effect:
         is a cost in ships, which go to the warp likewise.
         """
         yield from self._step_forward()
+        if self.store is not None and not (yield from self.g.fetch(self)):
+            return False
         if self.guise is not None:
             if not (yield from self.g.put_on_mask(self)):
                 return False
@@ -344,6 +348,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game

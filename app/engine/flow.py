@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .asks import Steps
 from .effects import Act
-from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED
+from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -112,6 +112,19 @@ class Flow(Totals):
         self.forget(card)
         self.state.deck.insert(0, card)
         self.emit("buried", seat)
+
+    def selectable(self, seat: int) -> list[int]:
+        """The cards from which a main player selects; without one there is nothing to fight with."""
+        return self.q(SELECT_FROM, self.encounter_cards(seat), seat)
+
+    def lay(self, card: int, seat: int) -> None:
+        """The selected card leaves the hand, or the pile that is selected from."""
+        if self.where[card] == seat:
+            self.from_hand(card, seat)
+            return
+        for pile in self.stores(seat):
+            if card in pile.cards:
+                pile.cards.remove(card)
 
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND_KEEP, TAKE
+from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND, NEW_HAND_KEEP, TAKE
 from .plans import Happened, Plan
 from .ships import Ships
 from .state import HAND, NOBODY, Pile
@@ -103,7 +103,16 @@ class Hands(Ships):
             yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
 
     def new_hand(self, seat: int) -> Steps:
-        """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2)."""
+        """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has
+        done it in another way."""
+        plan = Plan(seat=seat, cause="new_hand")
+        if self.hooked(NEW_HAND):
+            yield from self.plan(NEW_HAND, plan)
+        if plan.data is None:
+            yield from self.renew_hand(seat)
+
+    def renew_hand(self, seat: int) -> Steps:
+        """The same without asking anybody whether it happens."""
         kept = self.q(NEW_HAND_KEEP, [], seat)
         for card in kept:  # shown like the rest
             self.publish(card)

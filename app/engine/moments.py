@@ -81,12 +81,18 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
 INVITE_OPTIONS, ALLY_OPTIONS, ALLY_MUST = "invite.options", "ally.options", "ally.must"
-SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = "select.options", "select.rounds", "select.shows"
+SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
+    "select.from",
+    "select.options",
+    "select.rounds",
+    "select.shows",
+)
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
 NEW_HAND_KEEP = "newhand.keep"
+SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
 DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"

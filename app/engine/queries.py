@@ -20,7 +20,7 @@ from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook, Tech
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
-from .state import Mark, Power, TechCard
+from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
@@ -120,7 +120,7 @@ class Queries(Core):
         """The handle of the seat's own super flare, if it could be played along with this use now."""
         if not self._holds_own_flare(me.seat, me.id):
             return None
-        return type(me)(me.g, me.seat, ALONG, card=self._flares[me.id])
+        return self.playable(type(me)(me.g, me.seat, ALONG, card=self._flares[me.id]))
 
     def might_boost(self, me: Effect) -> bool:
         """From public knowledge: could the seat play its own super flare along with this use?"""
@@ -132,7 +132,7 @@ class Queries(Core):
 
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
-        return card >= 0 and self.where[card] == seat and self._may_flare(seat, card)
+        return card >= 0 and self.has_at_hand(seat, card) and self._may_flare(seat, card)
 
     def _might_hold_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
@@ -143,9 +143,35 @@ class Queries(Core):
     # --- who could, who can
     def might_hold(self, seat: int, card: int) -> bool:
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
-        if not self.state.hands[seat]:
+        if not self.state.hands[seat] and not self.stored(seat):
             return False
-        return self.where[card] == seat if self.state.ids[-1][card] else True
+        return self.has_at_hand(seat, card) if self.state.ids[-1][card] else True
+
+    # --- piles that are played from like a hand
+    def stores(self, seat: int) -> list[Pile]:
+        """The piles on sheets of a seat from which it may play cards now."""
+        powers = {p.id: p.alien for p in self.state.powers if p.seat == seat and p.up and p.open and not p.zapped}
+        piles = [pile for pile in self.state.piles if pile.power in powers]
+        return [pile for pile in piles if pile.kind == ALIENS[powers[pile.power]].plays_from]
+
+    def stored(self, seat: int) -> list[int]:
+        """The cards in those piles."""
+        return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
+
+    def stocked(self, seat: int) -> bool:
+        """An encounter card lies in one of them."""
+        return any(self.faces[card].encounter for card in self.stored(seat))
+
+    def has_at_hand(self, seat: int, card: int) -> bool:
+        """The seat may play this card: it is in its hand or lies in such a pile."""
+        return self.where[card] == seat or card in self.stored(seat)
+
+    def playable(self, me: Effect) -> Effect:
+        """The handle of a card, told from which pile it is played if it is not in the hand."""
+        if self.where[me.card] != me.seat:
+            pile = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
+            me.store = self.power(pile.power) if pile else None
+        return me
 
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
@@ -231,17 +257,19 @@ class Queries(Core):
             return []
         if owner.kind == "alien":
             card = self._flares.get(owner.id, -1)
-            if card < 0 or self.where[card] != seat or not self._may_flare(seat, card):
+            if card < 0 or not self.has_at_hand(seat, card) or not self._may_flare(seat, card):
                 return []
             return (
-                [owner(game, seat, hook, card=card)] if (hook.side == SUPER) == self.has_power(seat, owner.id) else []
+                [self.playable(owner(game, seat, hook, card=card))]
+                if (hook.side == SUPER) == self.has_power(seat, owner.id)
+                else []
             )
         if issubclass(owner, Tech):
             own = [card for card in self.state.techs if card.seat == seat and card.card == owner.id]
             return [owner(game, seat, hook, tech=card) for card in own if self._might_be(owner, hook, card)]
         barred = self.state.encounter.barred
-        held = [c for c in self._artifacts.get(owner.id, ()) if self.where[c] == seat and c not in barred]
-        return [owner(game, seat, hook, card=c) for c in held] + self._masked(owner, hook, seat, game)
+        held = [c for c in self._artifacts.get(owner.id, ()) if self.has_at_hand(seat, c) and c not in barred]
+        return [self.playable(owner(game, seat, hook, card=c)) for c in held] + self._masked(owner, hook, seat, game)
 
     def _might_be(self, owner: type[Tech], hook: Hook, card: TechCard) -> bool:
         """As far as the public knows: could this tech card be used with the hook now? A face-down card may be any of

@@ -34,6 +34,7 @@ from .moments import (
 )
 from .plans import Happened, Plan
 from .queries import Layer
+from .state import Power
 from .tech import TECHS
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
@@ -357,6 +358,39 @@ class Windows(Asking):
         yield from self._answers(TECH_ANNOUNCED, act)
         return not act.cancelled
 
+    def fetch(self, me: Effect) -> Steps:
+        """A card is about to be played out of a pile as if out of the hand: a use of the power that allows it. False if
+        it was cancelled; then the card lies in the pile again."""
+        power, card = me.store, me.card
+        pile = next((pile for pile in self.state.piles if card in pile.cards), None)
+        if power is None or pile is None:
+            return False
+        pile.cards.remove(card)
+        self.to_hand(card, me.seat, openly=True)
+        use = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
+        use.acting = True
+        if (yield from use.announce(hold=[card], card=("face", self.faces[card].id))):
+            self.take_from_table(card, me.seat)
+            return True
+        self.put_back(card, me.seat, power)
+        return False
+
+    def take_out(self, card: int, seat: int) -> Steps:
+        """A card is in the hand, or is brought there out of a pile by a use that is not cancelled."""
+        if self.where[card] == seat:
+            return True
+        me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
+        return (yield from self.fetch(me))
+
+    def put_back(self, card: int, seat: int, store: Power) -> None:
+        """A card that would return to the hand returns to the pile from which it was played."""
+        pile = next(
+            (p for p in self.state.piles if p.power == store.id and p.kind == ALIENS[store.alien].plays_from), None
+        )
+        if pile is not None:
+            self.from_hand(card, seat)
+            pile.cards.append(card)
+
     def put_on_mask(self, me: Effect) -> Steps:
         """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
         the table meanwhile; True if the use was not cancelled."""
@@ -420,6 +454,8 @@ class Windows(Asking):
         else:
             fate = me.act.fate if me.act is not None else None
             self.to_hand(me.card, me.seat if fate is None else fate, openly=True)
+            if me.store is not None and fate is None:
+                self.put_back(me.card, me.seat, me.store)
         if self.hooked(ACT_DONE):
             yield from self.reach(ACT_DONE, me.act)
 

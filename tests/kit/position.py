@@ -76,7 +76,11 @@ class Position:
 
     def state(self, setup: Setup) -> State:
         """The position as a State standing at the start of the phase `start`."""
-        state = decode(Game.new(setup).checkpoint)
+        game = Game.new(setup)
+        while game.phase == "setup":  # what some aliens ask there
+            game.timeout(game.asks[0].id)
+        state = decode(game.checkpoint)
+        state.piles, state.spent = [], []
         each = state.planets_each
         self._encounter(state, each)
         self._powers(state)

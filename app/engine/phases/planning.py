@@ -46,11 +46,11 @@ def planning(g: Game) -> Steps:
 def _checks(g: Game) -> Steps:
     """R-PLANNING-1, -2: False if the offense has no encounter card and its turn ends; the defense gets a new hand."""
     encounter = g.encounter
-    if g.needs_hand(encounter.offense):
+    if not g.selectable(encounter.offense):
         g.emit("no_encounter_card", encounter.offense)
         yield from g.call_off()
         return False
-    while g.needs_hand(encounter.defense):
+    while not g.selectable(encounter.defense):
         yield from g.new_hand(encounter.defense)
     return True
 
@@ -61,7 +61,7 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
     asks: list[Ask] = []
     for side, _ in selection:
         seat = g.main_player(side)
-        hand = g.encounter_cards(seat)
+        hand = g.selectable(seat)
         cards = g.q(SELECT_OPTIONS, hand, seat) or hand
         asks.append(
             Ask(
@@ -72,7 +72,7 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
     answers = yield Round(asks)
     for (side, openly), answer in zip(selection, answers, strict=True):
         seat, card = g.main_player(side), answer[0][1]
-        g.from_hand(card, seat)
+        g.lay(card, seat)
         encounter.slots[side], encounter.chosen_by[side] = card, seat
         if openly and g.q(SELECT_SHOWS, True, side):
             g.show_card(side)

@@ -77,8 +77,9 @@ def _round(g: Game, seats: list[int]) -> Steps:
                 break
             if answers[seat][0] == "reinforce":
                 card, side = answers[seat][1]  # type: ignore[misc]
-                g.put_on_table(card, seat)
-                yield from g.reinforce(seat, card, side)
+                if (yield from g.take_out(card, seat)):
+                    g.put_on_table(card, seat)
+                    yield from g.reinforce(seat, card, side)
                 return True
         else:
             return False
@@ -91,7 +92,7 @@ def _round(g: Game, seats: list[int]) -> Steps:
 
 
 def _ask(g: Game, seat: int) -> Ask:
-    cards = [card for card in g.state.hands[seat] if g.face(card).kind == REINFORCEMENT]
+    cards = [card for card in [*g.state.hands[seat], *g.stored(seat)] if g.face(card).kind == REINFORCEMENT]
     sides = (g.side_of(seat), 1 - g.side_of(seat))
     options = (PASS, *(("reinforce", (card, side)) for card in cards for side in sides))
     ask = Ask(seat, "reinforce", options=options, default=["0"], window=True, moment=TOTALS, clock="window",

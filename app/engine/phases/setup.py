@@ -9,7 +9,7 @@ from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
-from app.engine.moments import SETUP_SHEETS
+from app.engine.moments import SETUP_HANDS, SETUP_SHEETS
 from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ def setup(g: Game) -> Steps:
         for seat in range(state.seats):
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
+    yield from g.reach(SETUP_HANDS)
     if g.technology():
         yield from g.set_up_techs()
     state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")

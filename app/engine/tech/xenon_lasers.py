@@ -21,9 +21,9 @@ class XenonLasers(Tech):
     def shoot(self) -> Steps:
         more = yield from self.g.yes(self.seat, "xenon_lasers.sign", source=self.source, default=["0"])
         if (yield from self.announce()):
-            self.mark("laser", data=[self.side, 1 if more else -1])
+            self.mark("beam", data=[self.side, 1 if more else -1])
 
-    @modify(SIDE_TERMS, mark="laser")
+    @modify(SIDE_TERMS, mark="beam")
     def beam(self, terms: list[Term], side: int) -> list[Term]:
         own, sign = self.mark_.data if self.mark_ else (-1, 0)
         return [*terms, ("xenon_lasers", sign, "tech:xenon_lasers")] if side == own else terms

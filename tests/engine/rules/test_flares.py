@@ -217,6 +217,7 @@ def test_with_secret_flares_there_is_no_list_and_every_flare_might_be_held():
 # --- which flares are in the game
 def new_game(seats: int, **options) -> Game:
     sitting = [SeatSetup(f"P{i}", COLOURS[i]) for i in range(seats)]
+    options.setdefault("aliens", ["oracle", "mind", "tripler", "zombie"][:seats])
     return Game.new(Setup(sitting, Options(flares=True, **options), b"f" * 32, [""] * seats))
 
 

@@ -1,0 +1,136 @@
+"""Miser."""
+
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.state import OWNER
+from tests.kit import acts, check, rule, scenario
+
+
+def with_hoard(words, moment="planning.before_select", **position):
+    """A scenario in which the Miser's hoard holds these cards out of the deck."""
+
+    @acts(moment, seat="E")
+    def hoarded(me):
+        g, power = me.g, next(p for p in me.g.state.powers if p.alien == "miser")
+        pile = g.pile(power, "hoard", OWNER)
+        for word in words.split(", "):
+            card = next(c for c in g.state.deck if g.face(c).name.lower() == word)
+            g.state.deck.remove(card)
+            g.show(card, power.seat)
+            pile.cards.append(card)
+
+    return scenario(probes=[hoarded], **position)
+
+
+def hoard(game) -> int:
+    return sum(pile["count"] for pile in game.view()["piles"])
+
+
+SEVEN = "attack 10, reinforcement +2, reinforcement +3, reinforcement +5, quash, morph, plague"
+
+
+@check("miser", 1)
+@rule("R-PLANNING-1")
+def test_the_encounter_card_may_come_from_the_hoard():
+    hands = {"A": "mobius tubes, force field", "B": "attack 04"}
+    game = with_hoard(SEVEN, gate={"A": 1}, aliens={"A": "miser"}, hands=hands).answers(A="attack 10")
+    game.play(until="reveal")
+    assert hoard(game) == 6
+    assert sorted(game.hand("A")) == ["force field", "mobius tubes"]
+    game.play()
+    assert game.revealed[0] == "attack 10"
+
+
+@check("miser", 2)
+def test_zapped_without_a_card_in_hand_the_turn_ends():
+    hands = {"A": "mobius tubes, force field", "B": "attack 04", "C": "cosmic zap"}
+    game = with_hoard(SEVEN, gate={"A": 1}, aliens={"A": "miser"}, hands=hands).answers(C="cosmic zap").play()
+    assert game.result == "no result"
+    assert (game.gate, hoard(game)) == ({}, 7)
+    assert game.next_offense == "B"
+
+
+@check("miser", 3)
+@rule("R-COMP-2")
+def test_compensation_never_touches_the_hoard():
+    hands = {"A": "attack 40, +2", "B": "negotiate"}
+    game = with_hoard("attack 10, plague", gate={"A": 1}, aliens={"A": "miser"}, hands=hands).play()
+    assert game.hand("B") == ["reinforcement +2"]
+    assert hoard(game) == 2
+
+
+@check("miser", 4)
+def test_a_hoard_without_an_encounter_card_may_be_replaced():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    words = "quash, plague"
+    game = with_hoard(words, "regroup.tech", start="regroup", aliens={"A": "miser"}, hands=hands, destiny="B")
+    game.answers(A="miser").play(until="launch")
+    assert sorted(game.discard) == ["plague", "quash"]
+    assert hoard(game) == 8
+    assert game.hand("A") == ["attack 40"]
+
+
+def test_an_artifact_is_played_from_it():
+    hands = {"A": "attack 08", "B": "attack 30"}
+    game = with_hoard("emotion control, attack 10", gate={"A": 1}, aliens={"C": "miser"}, hands=hands)
+    game.answers(C="emotion control").play()
+    assert game.result == "deal failed"
+    assert "emotion control" in game.discard
+    assert hoard(game) == 1
+
+
+@rule("R-POWER-5")
+def test_zapped_the_card_goes_back_to_the_hoard():
+    hands = {"A": "attack 08", "B": "attack 30", "D": "cosmic zap"}
+    game = with_hoard("emotion control, attack 10", gate={"A": 1}, aliens={"C": "miser"}, hands=hands)
+    game.answers(C="emotion control", D="cosmic zap").play()
+    assert game.result == "defense wins"
+    assert hoard(game) == 2
+
+
+def test_a_reinforcement_is_played_from_it():
+    hands = {"A": "attack 08", "B": "attack 30"}
+    game = with_hoard("reinforcement +3, attack 10", gate={"A": 1}, aliens={"A": "miser"}, hands=hands)
+    game.answers(A="+3 for offense").play()
+    assert game.totals[0] == 8 + 1 + 3
+
+
+def test_only_the_miser_sees_the_hoard():
+    game = with_hoard(
+        "quash, attack 10", gate={"A": 1}, aliens={"A": "miser"}, hands={"A": "attack 08", "B": "attack 30"}
+    )
+    game.play(until="select")
+    assert len(game.view("A")["own_piles"][0]["cards"]) == 2
+    assert "cards" not in game.view("B")["piles"][0]
+
+
+def test_two_hands_are_dealt():
+    seats = [SeatSetup(f"P{i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(seats, Options(aliens=["miser", "oracle", "mind"]), b"k" * 32, [""] * 3))
+    ask = game.asks[0]
+    before = list(game.state.hands[0]), list(game.state.piles[0].cards)
+    assert (ask.seat, ask.text, len(before[0]), len(before[1])) == (0, "miser.swap", 8, 8)
+    game.answer(ask.id, ["0"])
+    assert (game.state.piles[0].cards, game.state.hands[0]) == before
+
+
+def test_super_a_card_is_drawn_onto_the_hoard():
+    hands = {"A": "attack 40, miser flare", "B": "attack 04"}
+    game = with_hoard(
+        "quash, attack 10", "regroup.tech", start="regroup", aliens={"A": "miser"}, hands=hands, destiny="B"
+    ).answers(A="miser flare").play(until="launch")  # fmt: skip
+    assert hoard(game) == 3
+
+
+def test_wild_cards_are_kept_out_of_the_compensation():
+    hands = {"A": "attack 40, +2, +3, miser flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A=["miser flare", "+2"]).play()
+    assert sorted(game.hand("A")) == ["miser flare", "reinforcement +2"]
+    assert game.hand("B") == ["reinforcement +3"]
+
+
+@rule("R-PLANNING-2")
+def test_wild_cards_are_kept_out_of_a_discarded_hand():
+    hands = {"A": "attack 40", "B": "plague, quash, miser flare"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(B=["miser flare", "plague"]).play(until="select")
+    assert game.discard == ["quash"]
+    assert len(game.hand("B")) == 8 + 2
