@@ -15,7 +15,12 @@ SETUPS: dict[str, dict[str, object]] = {
     "five players": {"seats": 5, "aliens": NAMED[3:]},
     "five players, named aliens, four planets": {"seats": 5, "aliens": NAMED[:5], "four_planets": True},
     "six players, single encounter": {"seats": 6, "aliens": NAMED[:6], "single": True},
-    "eight players, four planets, single encounter": {"seats": 8, "aliens": NAMED, "four_planets": True, "single": True},
+    "eight players, four planets, single encounter": {
+        "seats": 8,
+        "aliens": NAMED,
+        "four_planets": True,
+        "single": True,
+    },
 }
 GAMES = dict(zip(SETUPS, (17, 17, 17, 17, 16, 16)))  # 100 in all
 

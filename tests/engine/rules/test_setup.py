@@ -9,7 +9,6 @@ from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup,
 from app.engine.moments import PHASES
 from tests.kit import rule
 
-
 PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
 
 
