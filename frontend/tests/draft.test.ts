@@ -62,6 +62,12 @@ describe('allocate', () => {
   });
 });
 
+it('starts an allocation without a default at the first that is legal', () => {
+  const draft = new Draft({ ...allocate, default: null, back: true, total: { min: 4, max: 6 } });
+  expect(draft.value()).toEqual({ '3': 3, '4': 1 });
+  expect(draft.ready).toBe(true);
+});
+
 it('orders by moving up and down', () => {
   const ask: OrderAsk = { ...base, kind: 'order', default: null, options: choose(1, 1).options };
   const draft = new Draft(ask);

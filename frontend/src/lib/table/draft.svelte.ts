@@ -7,7 +7,7 @@ export class Draft {
   order = $state<string[]>([]);
 
   constructor(readonly ask: Ask) {
-    if (ask.kind === 'allocate') this.amounts = { ...ask.default };
+    if (ask.kind === 'allocate') this.amounts = ask.default ? { ...ask.default } : least(ask);
     if (ask.kind === 'order') {
       const all = ask.options.map((option) => option.id);
       this.order = ask.default?.length === all.length ? [...ask.default] : all;
@@ -83,6 +83,18 @@ export class Draft {
         return [...this.order];
     }
   }
+}
+
+/** The first legal allocation: every slot's least, then more in order until the total is enough. */
+function least(ask: AllocateAsk): Record<string, number> {
+  const amounts: Record<string, number> = {};
+  let missing = ask.total.min - ask.slots.reduce((sum, slot) => sum + slot.min, 0);
+  for (const slot of ask.slots) {
+    const more = Math.max(0, Math.min(missing, slot.max - slot.min));
+    amounts[slot.id] = slot.min + more;
+    missing -= more;
+  }
+  return amounts;
 }
 
 /** The refs of an option or slot, the main one first. */
