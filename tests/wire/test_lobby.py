@@ -155,9 +155,7 @@ async def test_who_leaves_during_play_is_stood_in_for_until_he_comes_back(site: 
         ({"aliens": {"a": 1}}, "aliens"),
         ({"four_planets": "yes"}, "four_planets"),
         ({"seed": "ab"}, "seed"),
-        ({"tech": True}, "tech"),
         ({"moons": ["all"]}, "moons"),
-        ({"hidden_powers": True}, "hidden_powers"),
     ],
 )
 async def test_options_that_cannot_be_are_invalid(site: str, people: People, options: Any, word: str) -> None:
@@ -174,7 +172,7 @@ async def test_options_not_built_yet_are_accepted_when_off(site: str, people: Pe
     schema = await ada.get("/rules/options")
     known = schema["properties"]
     off = {name: option["default"] for name, option in known.items() if "const" in option}
-    assert {"tech", "hazards", "lucre", "moons", "comets", "kickers", "hidden_powers"} <= set(off)
+    assert {"hazards", "lucre", "moons", "comets", "kickers"} <= set(off)
     await ada.post("/tables", {"seats": 3, "options": off}, status=201)
     assert {"pace", "ask_all", "deal_seconds", "spectator_delay", "seed", "aliens"} <= set(known)
 
