@@ -34,8 +34,8 @@ def test_a_sheet_says_what_players_need(alien: type[Alien]) -> None:
 def test_both_sides_of_the_flare_do_something(alien: type[Alien]) -> None:
     sides = {hook.side for hook in alien.hooks}
     assert WILD in sides
-    along = re.search(r"self\.(boost|offers_flare)\(", inspect.getsource(alien))
-    assert SUPER in sides or any(hook.widen for hook in alien.hooks) or along
+    along = re.search(r"self\.(boost|offers_flare|play_flare)\(", inspect.getsource(alien))
+    assert SUPER in sides or any(hook.widen for hook in alien.hooks) or along or alien.masks
 
 
 @sheets
