@@ -139,7 +139,10 @@ async def test_a_refused_command_changes_nothing_and_is_judged_anew(site: str, p
     await ada.open(table["id"])
     ask = await ada.ask()
     before, view = ada.seq, deepcopy(ada.view)
-    for value in ["no", 5, [], ["nothing"], {"x": 1}, [ask["default"]], ["0"] * 50, {"action": "dance"}]:
+    wrong = ["no", 5, [], ["nothing"], {"x": 1}, [ask["default"]], ["0"] * 50, {"action": "dance"}]
+    for value in wrong:
+        if value == [] and ask.get("min") == 0:
+            continue  # nobody chosen is an answer too
         error = await ada.answer(ask, value, command="again")
         assert (error["type"], error["code"]) == ("error", "invalid"), value
     error = await ada.answer({**ask, "id": "s0-9999"}, [], command="again")

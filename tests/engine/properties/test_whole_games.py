@@ -7,7 +7,7 @@ import pytest
 from app.engine import Game
 from app.engine.state import decode
 from bench.conserved import check_conserved
-from bench.randomplay import Chance, any_setup, make_setup, random_entry
+from bench.randomplay import Chance, any_setup, make_setup, of_eight, random_entry
 
 from .invariants import (
     check_asks,
@@ -61,7 +61,8 @@ def test_random_games_end_and_keep_everything(batch: int) -> None:
 def test_quakes_and_reshuffles_lose_nothing(seed: int) -> None:
     """The whole deck is dealt out but for a few cards, so that draws run out of cards (R-CARD-2, R-CARD-6)."""
     chance = Chance(seed)
-    game = Game.new(make_setup(seed, 3 + seed % 6))
+    seats = 3 + seed % 6
+    game = Game.new(make_setup(seed, seats, of_eight(seed, seats)))
     rich = Game(game.setup, decode(game.checkpoint))
     while len(rich.state.deck) > seed % 3:
         rich.to_hand(rich.state.deck.pop(), chance.below(rich.state.seats))
@@ -80,7 +81,7 @@ def test_quakes_and_reshuffles_lose_nothing(seed: int) -> None:
 
 def test_an_offense_without_any_encounter_card_to_draw_gets_a_new_hand() -> None:
     """All encounter cards are in other hands: no redraw could ever bring one, so all hands are dealt anew."""
-    game = Game.new(make_setup(4, 8))
+    game = Game.new(make_setup(4, 8, of_eight(4, 8)))
     rich = Game(game.setup, decode(game.checkpoint))
     state = rich.state
     state.phase, owner = "start_turn", state.turn_owner
