@@ -110,6 +110,7 @@ def options_schema() -> dict[str, Any]:
             {"type": "array", "items": {"type": "string", "enum": sorted(ALIENS)}, "uniqueItems": True},
         ],
         "default": "random",
+        "labels": {f"combo:{key}": f"{combo.name} ({combo.level}): {combo.why}" for key, combo in COMBOS.items()},
         "description": "How aliens are chosen: at random, one of two, a combo, or named, one per seat.",
     }
     switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}

@@ -51,6 +51,7 @@ export interface OptionSchema {
   description?: string;
   default?: unknown;
   enum?: unknown[];
+  labels?: Record<string, string>;
   anyOf?: OptionSchema[];
   oneOf?: OptionSchema[];
   items?: OptionSchema;
