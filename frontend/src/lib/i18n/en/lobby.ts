@@ -90,7 +90,7 @@ export const lobby = {
   'opt.flares': 'Flares',
   'opt.flares_note': 'Ten more cards, one for each alien at the table and some besides, that come back to the hand.',
   'opt.secret_flares': 'Secret flares',
-  'opt.secret_flares_note': 'The flares of the aliens at the table are not put in on purpose.',
+  'opt.secret_flares_note': 'Nobody is told which flares are in the deck; windows then ask more often.',
   'opt.tech': 'Technology',
   'opt.tech_note': 'Research with ships; a finished technology stays yours.',
   'opt.hazards': 'Hazards',
