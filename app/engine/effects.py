@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .asks import ANNOUNCED, Ask, Round, Steps
+from .asks import ANNOUNCED, Steps
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
 from .state import Mark, Power, TechCard
@@ -318,15 +318,6 @@ class Effect:
         if until == GAME:
             self.g.reindex()
         return mark
-
-    def ask(self, text: str, **fields: Any) -> Ask:
-        """A question to the acting seat in the name of this source."""
-        return Ask(self.seat, text, source=self.source, **fields)
-
-    def asking(self, ask: Ask) -> Steps:
-        """Put one question and return its answer."""
-        values = yield Round([ask])
-        return values[0]
 
 
 ALONG = Hook("along", "on", lambda me: None, {})  # a super side that only goes along with a use of the power

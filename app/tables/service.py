@@ -9,7 +9,6 @@ from typing import Any
 from app.bus import Bus
 from app.store import PlayerRow, Store, TableRow
 
-from . import options
 from .attachment import Attachment
 from .audience import Sink
 from .clock import Clock, Randomness
@@ -59,12 +58,6 @@ class Tables:
     async def healthy(self) -> dict[str, bool]:
         """Whether database and bus answer."""
         return {"database": await self.room.store.ready(), "bus": await self.room.bus.ready()}
-
-    def options_schema(self) -> dict[str, Any]:
-        """JSON schema of all options with their defaults."""
-        schema = dict(self.room.rules.schema())
-        schema["properties"] = {**schema.get("properties", {}), **options.schema()}
-        return schema
 
     def figures(self) -> dict[str, float]:
         """For the metrics: tables and sockets in this process, and what was written, accepted and refused."""
