@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps
 from .moments import (
     CAUSE_ENCOUNTER,
@@ -25,14 +26,13 @@ from .moments import (
 from .plans import Happened, Move, Plan
 from .refs import planet_id
 from .state import GATE, RING, WARP
-from .windows import Windows
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Windows):
+class Ships(Acts):
     """Atomic actions with ships."""
 
     # --- counts
