@@ -134,7 +134,9 @@ class Powers(Flow):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat on whose sheet the pile lies now; -1 without one."""
+        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        if pile.player >= 0:
+            return pile.player
         power = self.power(pile.power)
         return power.seat if power else -1
 

@@ -221,7 +221,15 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
         body["planet"] = planet_id(pile.planet)
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
+    elif _gave(pile, viewer):  # as far as it can still follow them
+        row = g.state.ids[pile.back]
+        body["cards"] = [g.card(card, viewer) for card in pile.cards if row[card]]
     return body
+
+
+def _gave(pile: Pile, viewer: int | None) -> bool:
+    """The pile was the viewer's hand, and another seat plays from it."""
+    return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
 def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
@@ -293,7 +301,7 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if any(card.seat == viewer and not card.up for card in state.techs):
             view["own_techs"] = [_tech(g, card, viewer) for card in state.techs if card.seat == viewer and not card.up]
         if state.piles:
-            own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
+            own = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in own]
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
