@@ -203,7 +203,7 @@ class Pair:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
         if told[0] != told[1]:  # one hand allows a further choice before the use is announced
-            assert all(ask.back for ask in pair), f"{pair[0].text}: {told}"
+            assert all(ask.window for ask in pair), f"{pair[0].text}: {told}"
             return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()
