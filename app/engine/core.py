@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import Face, destiny_deck, faces_of, title
+from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck, faces_of, title
 from .dice import Dice
 from .events import Event
 from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
@@ -307,6 +307,10 @@ class Core:
         """The encounter cards in a hand, in the order of the hand."""
         faces = self.faces
         return [card for card in self.state.hands[seat] if faces[card].encounter]
+
+    def lowest(self, cards: list[int]) -> int:
+        """The encounter card that is taken by default: the lowest attack; with none, a morph; else a negotiate."""
+        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(self.faces[c].kind), self.faces[c].value))
 
     def needs_hand(self, seat: int) -> bool:
         """No encounter card in hand (R-START-1, R-PLANNING-2)."""

@@ -383,9 +383,20 @@ class Tech(Effect):
         """Ships on the card."""
         return self.g.research(self.card_)
 
+    def own_cards(self) -> list[TechCard]:
+        """The seat's cards of this kind that lie face up."""
+        return [c for c in self.g.state.techs if c.seat == self.seat and c.card == self.id and c.up]
+
     def discard(self) -> Steps:
         """The card is spent: it is discarded, its ships go home (T-8)."""
         yield from self.g.discard_tech(self.card_)
+
+    def spend(self, **choices: Any) -> Steps:
+        """The use is announced, and the card is discarded for it; False if it was cancelled."""
+        if not (yield from self.announce(**choices)):
+            return False
+        yield from self.discard()
+        return True
 
 
 class Artifact(Effect):

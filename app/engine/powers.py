@@ -141,6 +141,15 @@ class Powers(Flow):
         return power.seat if power else -1
 
     # --- places
+    def add_planet(self, kind: str, seat: int) -> Steps:
+        """One more planet in a home system; one that is out already moves there with all ships on it (T-14)."""
+        planet = self.place_for(kind, -1)
+        self.state.places[planet - self.planet_count].system = seat
+        self.find_planets()
+        self.emit_event("planet_new", seat, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        yield from self.settle()
+        return planet
+
     def place_for(self, kind: str, power: int) -> int:
         """The number of a place of ships that an effect has added, made empty if there is none.
 

@@ -121,6 +121,14 @@ class Place(msgspec.Struct):
     system: int = -1
 
 
+class Special(msgspec.Struct):
+    """A ship of its own kind among a seat's ships: it is counted with them in ``State.ships``, and stands here too."""
+
+    kind: str
+    seat: int
+    place: int
+
+
 class Placed(msgspec.Struct):
     """A card added to one side's total (reinforcements, R-REVEAL-6)."""
 
@@ -253,6 +261,7 @@ class State(msgspec.Struct):
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
     ships: list[list[int]] = []
+    specials: list[Special] = []
     powers: list[Power] = []
     unused: list[str] = []  # aliens that belong to no seat
     candidates: list[list[str]] = []

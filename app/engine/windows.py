@@ -34,6 +34,7 @@ from .moments import (
 )
 from .plans import Happened, Plan
 from .queries import Layer
+from .state import TechCard
 from .tech import TECHS
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
@@ -355,6 +356,9 @@ class Windows(Asking):
         act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(TECH_ANNOUNCED, act)
+        if act.cancelled:
+            self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
+            yield from self.discard_tech(card)
         return not act.cancelled
 
     def fetch(self, me: Effect) -> Steps:
@@ -408,6 +412,10 @@ class Windows(Asking):
 
     def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
         """Ships go to the warp (ships.py)."""
+        yield from ()
+
+    def discard_tech(self, card: TechCard) -> Steps:
+        """A tech card leaves the table (techs.py)."""
         yield from ()
 
     @staticmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.engine.asks import ORDER, Ask, Steps
 from app.engine.effects import Alien, on, wild
 from app.engine.forced import MOST_SHIPS, Forces
@@ -125,7 +127,8 @@ class Demon(Forces, Alien):
             if not options:
                 return
             victim = (yield from g.choose(self.seat, "demon.victim", options, source=self.source))[1]
-        if not (yield from self.announce(**({"whom": ("seat", victim)} if victim >= 0 else {}))):
+        choices: dict[str, Any] = {"whom": ("seat", victim)} if victim >= 0 else {}
+        if not (yield from self.announce(**choices)):
             return
         if victim >= 0:
             pile = g.possess(POSSESSED, self.seat, victim)

@@ -17,7 +17,7 @@ import json
 from typing import Any
 
 from app.engine import Ask, Event, Game
-from app.engine.state import EVERYBODY, OWNER, State, decode
+from app.engine.state import EVERYBODY, OWNER, State, TechCard, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
@@ -44,6 +44,8 @@ def option_key(option: tuple[Any, ...], twin: dict[int, int]) -> tuple[Any, ...]
         return ("join", option[1][0], option[1][1] is not None)
     if option[0] == "reinforce":
         return ("reinforce", card, option[1][1])
+    if isinstance(option[-1], TechCard):
+        return (option[0], option[1].id)
     return ("card", card) if option[0] == "card" else option
 
 
