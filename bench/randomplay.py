@@ -75,12 +75,20 @@ def make_setup(
     single: bool = False,
     flares: bool = False,
     secret: bool = False,
+    tech: bool = False,
+    hidden: bool = False,
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
         options=Options(
-            aliens=aliens, four_planets=four_planets, single_encounter=single, flares=flares, secret_flares=secret
+            aliens=aliens,
+            four_planets=four_planets,
+            single_encounter=single,
+            flares=flares,
+            secret_flares=secret,
+            tech=tech,
+            hidden_powers=hidden,
         ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
@@ -93,7 +101,7 @@ def any_setup(seed: int) -> Setup:
     return make_setup(
         seed, seats, aliens="choice_of_two" if seats <= 4 and seed // 6 % 2 else "random",
         four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1, flares=seed % 4 < 3,
-        secret=seed % 4 == 1,
+        secret=seed % 4 == 1, tech=seed % 5 < 2, hidden=seed % 7 == 3,
     )  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from .moments import (
     USE_ANNOUNCED,
 )
 from .plans import Happened, Plan
-from .state import Power
+from .state import TechCard
 from .tech import TECHS
 from .windows import Windows
 
@@ -99,24 +99,29 @@ class Acts(Windows):
         act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(TECH_ANNOUNCED, act)
+        if act.cancelled:
+            self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
+            yield from self.discard_tech(card)
         return not act.cancelled
 
     def fetch(self, me: Effect) -> Steps:
         """A card is about to be played out of a pile as if out of the hand: a use of the power that allows it. False if
         it was cancelled; then the card lies in the pile again."""
-        power, card = me.store, me.card
-        pile = next((pile for pile in self.state.piles if card in pile.cards), None)
-        if power is None or pile is None:
+        pile, card = me.store, me.card
+        if pile is None or card not in pile.cards:
             return False
-        pile.cards.remove(card)
-        self.to_hand(card, me.seat, openly=True)
+        self.draw_from(pile, card, me.seat)
+        self.in_hand(card, me.seat)
+        power = self.power(pile.power)
+        if power is None:
+            return True
         use = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
         use.acting = True
-        if (yield from use.announce(hold=[card], card=("face", self.faces[card].id))):
-            self.take_from_table(card, me.seat)
-            return True
-        self.put_back(card, me.seat, power)
-        return False
+        if not (yield from use.announce(hold=[card], card=("face", self.faces[card].id))):
+            return False
+        self.off_table(card)
+        self.in_hand(card, me.seat)
+        return True
 
     def take_out(self, card: int, seat: int) -> Steps:
         """A card is in the hand, or is brought there out of a pile by a use that is not cancelled."""
@@ -124,15 +129,6 @@ class Acts(Windows):
             return True
         me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
         return (yield from self.fetch(me))
-
-    def put_back(self, card: int, seat: int, store: Power) -> None:
-        """A card that would return to the hand returns to the pile from which it was played."""
-        pile = next(
-            (p for p in self.state.piles if p.power == store.id and p.kind == ALIENS[store.alien].plays_from), None
-        )
-        if pile is not None:
-            self.from_hand(card, seat)
-            pile.cards.append(card)
 
     def put_on_mask(self, me: Effect) -> Steps:
         """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
@@ -159,6 +155,10 @@ class Acts(Windows):
 
     def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
         """Ships go to the warp (ships.py)."""
+        yield from ()
+
+    def discard_tech(self, card: TechCard) -> Steps:
+        """A tech card leaves the table (techs.py)."""
         yield from ()
 
     @staticmethod
@@ -197,8 +197,6 @@ class Acts(Windows):
         else:
             fate = me.act.fate if me.act is not None else None
             self.to_hand(me.card, me.seat if fate is None else fate, openly=True)
-            if me.store is not None and fate is None:
-                self.put_back(me.card, me.seat, me.store)
         if self.hooked(ACT_DONE):
             yield from self.reach(ACT_DONE, me.act)
 

@@ -115,7 +115,11 @@ class Flow(Totals):
 
     def selectable(self, seat: int) -> list[int]:
         """The cards from which a main player selects; without one there is nothing to fight with."""
-        return self.q(SELECT_FROM, self.encounter_cards(seat), seat)
+        cards = self.encounter_cards(seat)
+        for pile in self.state.piles:
+            if pile.player == seat:
+                cards += [card for card in pile.cards if self.faces[card].encounter]
+        return self.q(SELECT_FROM, cards, seat)
 
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
@@ -124,7 +128,7 @@ class Flow(Totals):
             return
         for pile in self.stores(seat):
             if card in pile.cards:
-                pile.cards.remove(card)
+                self.draw_from(pile, card, seat)
 
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""

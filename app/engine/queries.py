@@ -149,10 +149,12 @@ class Queries(Core):
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:
-        """The piles on sheets of a seat from which it may play cards now."""
+        """The piles from which a seat may play cards now: those on its working sheets, and those that are its own."""
         powers = {p.id: p.alien for p in self.state.powers if p.seat == seat and p.up and p.open and not p.zapped}
-        piles = [pile for pile in self.state.piles if pile.power in powers]
-        return [pile for pile in piles if pile.kind == ALIENS[powers[pile.power]].plays_from]
+        return [
+            pile for pile in self.state.piles
+            if pile.player == seat or (pile.power in powers and pile.kind == ALIENS[powers[pile.power]].plays_from)
+        ]  # fmt: skip
 
     def stored(self, seat: int) -> list[int]:
         """The cards in those piles."""
@@ -169,8 +171,7 @@ class Queries(Core):
     def playable(self, me: Effect) -> Effect:
         """The handle of a card, told from which pile it is played if it is not in the hand."""
         if self.where[me.card] != me.seat:
-            pile = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
-            me.store = self.power(pile.power) if pile else None
+            me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
 
     def could(self, hook: Hook, seat: int) -> bool:

@@ -230,6 +230,7 @@ class View(TypedDict):
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
+    special_ships: Annotated[NotRequired[list[Any]], Field(description="Ships of a kind of their own: whose, where.")]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

@@ -70,6 +70,7 @@ def check_asks(game: Game) -> None:
     assert len({ask.id for ask in asks}) == len(asks)
     for ask in asks:
         check_ask(ask)
+    asks = [ask for ask in asks if not ask.free]  # those are waited for by nobody
     if game.window:
         assert game.waiting == []
         assert game.moment
@@ -108,6 +109,7 @@ def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     total.update(view["gate"]["ships"])
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
+    total.subtract(view.get("extra_ships", {}))
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():
