@@ -49,6 +49,15 @@ class Dictator(Alien):
             "The card is discarded and a new draw is due, so the Dictator chooses again.",
         ),
         ("Choosing the first player at setup.", "Not an encounter; the power is not used."),
+        (
+            "Dictator and Will in one game.",
+            (
+                "The Will, as the offense, must stay in the system that the chosen card points to. There it may meet "
+                "its owner on any of its planets, or any other player who has a colony in that system. On a wild "
+                "card it is free. On its own colour it stays in its own system, and if nobody can be met there and "
+                "no home colony is founded again, the Dictator chooses another card."
+            ),
+        ),
     )
     asks = {"card": ("Dictator: choose the destiny", "Choose the card that is turned up. By default a random one.")}
     events = {"again": "{who} makes {whom} draw another destiny card."}

@@ -99,7 +99,7 @@ class Pentaform(Alien):
         ),
         (
             "May the wild side give an artefact alien without setup text (Hurtz, Industrialist, Warrior)?",
-            "No. The exception of EX-25 is for the life stages only; the wild side follows EX-24.",
+            "No. The exception is for the life stages only; the wild side never gives an alien with pieces of its own.",
         ),
     )
 
