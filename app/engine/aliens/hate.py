@@ -135,7 +135,7 @@ class Hate(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         yield from g.discard_from_hand(whom, g.pick_random(whom, 1, "hate"), "hate")
-        if not g.needs_hand(whom):
+        if not g.unarmed(whom):
             return
         hand = g.state.hands[whom]
         for card in hand:

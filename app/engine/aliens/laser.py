@@ -120,14 +120,14 @@ class Laser(Alien):
         """Cards of a main player are set aside; without an encounter card left that player has lost."""
         g = self.g
         yield from self._step_forward()
-        while whom == g.encounter.defense and g.needs_hand(whom):
+        while whom == g.encounter.defense and g.unarmed(whom):
             yield from g.new_hand(whom)
         most = min(g.ships_in_encounter(whom), len(g.state.hands[whom]))
         count = yield from self.number(whom, most)
         if not (yield from self.announce(whom=("seat", whom))):
             return
         self.take_away(whom, count)
-        if g.needs_hand(whom):
+        if g.unarmed(whom):
             g.set_outcome(DEFENSE_WINS if g.side_of(whom) == OFFENSE else OFFENSE_WINS)
             g.go_to("resolution")
 

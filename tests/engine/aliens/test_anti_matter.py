@@ -69,6 +69,7 @@ def test_a_card_zap_saves_the_prevented_flare():
 
 
 @ruling("anti_matter", 3)
+@ruling("macron", 6)
 def test_a_macron_ally_lowers_its_side_by_four_a_ship():
     hands = {"A": "attack 10", "B": "attack 06"}
     aliens = {"A": "anti matter", "C": "macron"}

@@ -74,6 +74,7 @@ def test_value_changers_work_in_order_of_play():
 
 @ruling("calculator", 2)
 @ruling("mirror", 7)
+@ruling("mirror", 2)
 def test_a_reversal_and_an_equalization_work_in_order_of_play():
     hands = {"A": "attack 15", "B": "attack 08"}
     game = scenario(gate={"A": 1}, aliens={"A": "mirror", "B": "calculator"}, hands=hands)

@@ -101,3 +101,40 @@ def test_the_choice_of_the_first_player_is_no_encounter():
     uses = [event for event in game.events if event.kind.startswith("use")]
     assert game.state.turn == 1
     assert all(event.phase == "destiny" for event in uses)
+
+
+STEERED = {"start": "destiny", "destiny": "A, B, D, wild", "destiny_rest": "discard"}
+
+
+@ruling("dictator", 6)
+@ruling("will", 2)
+def test_a_will_stays_in_the_system_of_the_card_that_was_chosen():
+    game = (
+        scenario(**STEERED, ships={"D3": {"B": 2}, "E1": {"B": 1}}, aliens={"A": "will", "C": "dictator"}, hands=CARDS)
+        .answers(C="D")
+        .play(until="will.whom")
+    )
+    assert game.options("A") == ["B", "D"]
+    game.answer("A", "B").play(until="planning")
+    assert (game.defense, game.planet) == ("B", "D3")
+
+
+@ruling("dictator", 6)
+@ruling("will", 2)
+def test_a_will_is_free_on_a_wild_card_and_when_the_dictator_is_zapped():
+    game = scenario(**STEERED, aliens={"A": "will", "C": "dictator"}, hands=CARDS).answers(C="wild")
+    assert game.play(until="will.whom").options("A") == ["B", "C", "D", "E"]
+    hands = CARDS | {"E": "attack 00, cosmic zap"}
+    game = scenario(**STEERED, aliens={"A": "will", "C": "dictator"}, hands=hands).answers(E="destiny: cosmic zap")
+    assert game.play(until="will.whom").options("A") == ["B", "C", "D", "E"]
+
+
+@ruling("dictator", 6)
+@ruling("will", 2)
+def test_on_the_wills_own_colour_it_meets_somebody_at_home_or_the_dictator_chooses_again():
+    position = {**STEERED, "aliens": {"A": "will", "C": "dictator"}, "hands": CARDS}
+    game = scenario(**position, ships={"A2": {"D": 2}}).answers(C="A").play(until="planning")
+    assert (game.defense, game.planet) == ("D", "A2")
+    game = scenario(**position).answers(C=["A", "B"]).play(until="launch")
+    assert game.destiny_discard[-2:] == ["A", "B"]
+    assert game.defense == "B"

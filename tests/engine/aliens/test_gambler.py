@@ -105,6 +105,7 @@ def test_a_stated_morph_copies_the_opponents_card_and_two_morphs_lose():
 
 
 @ruling("gambler", 1)
+@ruling("oracle", 4)
 def test_before_an_oracle_it_bluffs_at_once_and_the_oracle_selects_then():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "oracle"}, hands=HANDS)
     game.answers(A=["gambler", "attack 40"]).play(until="gambler.challenge")
@@ -114,6 +115,7 @@ def test_before_an_oracle_it_bluffs_at_once_and_the_oracle_selects_then():
     assert sum("gambler" in asked.options for asked in game.asked) == 1
 
 
+@ruling("oracle", 4)
 def test_before_an_oracle_it_shows_its_card_if_it_does_not_bluff():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "oracle"}, hands=HANDS).play(until="select")
     game.answer("A", "attack 04").play(until="select")

@@ -162,3 +162,18 @@ def test_a_hand_that_is_read_shows_nothing_of_the_hoard():
     ).answers(D=["mind", "B"]).play(until="planning")  # fmt: skip
     assert sorted(k["card"]["name"] for k in game.view("D")["known"]) == ["Attack 04", "Morph"]
     assert hoard(game) == 2
+
+
+@ruling("laser", 5)
+def test_a_miser_with_an_encounter_card_in_its_open_hoard_does_not_lose_to_the_laser():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = with_hoard(
+        "quash, attack 10", "launch.after", start="launch", aliens={"A": "laser", "B": "miser"}, hands=hands
+    ).answers(A="B1", B="select: attack 10")  # fmt: skip
+    game.play()
+    assert game.revealed[1] == "attack 10"
+    game = with_hoard(
+        "quash, plague", "launch.after", start="launch", aliens={"A": "laser", "B": "miser"}, hands=hands
+    ).answers(A="B1").play()  # fmt: skip
+    assert not game.was_asked("B", question="select")
+    assert game.result == "offense wins"
