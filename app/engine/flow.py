@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .asks import Steps
 from .effects import Act
-from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM
+from .moments import ENCOUNTER, ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM
 from .plans import Plan
-from .state import GATE, RING, WARP, Placed
+from .state import GATE, RING, WARP, Mark, Placed
 from .totals import Totals
 
 MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
@@ -125,6 +125,15 @@ class Flow(Totals):
         for pile in self.stores(seat):
             if card in pile.cards:
                 pile.cards.remove(card)
+                self.state.marks.append(Mark("stored", "rule:R-PLANNING-4", seat, ENCOUNTER, 0, pile.power, [card]))
+
+    def to_owner(self, card: int, seat: int, openly: bool) -> None:
+        """A laid card comes back to its player's hand, or to the pile from which that player has selected it."""
+        self.to_hand(card, seat, openly=openly)
+        for mark in self.marks("stored"):
+            store = self.power(mark.power)
+            if mark.seat == seat and card in mark.data and store is not None and store.seat == seat:
+                self.put_back(card, seat, store)
 
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""
@@ -132,7 +141,7 @@ class Flow(Totals):
         card, seat, openly = encounter.slots[side], encounter.chosen_by[side], encounter.face_up[side]
         encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = -1, False, -1
         encounter.stated[side] = ""
-        self.to_hand(card, seat, openly=openly)
+        self.to_owner(card, seat, openly)
 
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""

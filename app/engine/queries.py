@@ -158,6 +158,10 @@ class Queries(Core):
         """The cards in those piles."""
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
 
+    def discardable(self, seat: int) -> list[int]:
+        """The cards from which a seat chooses when it discards one of its own choice."""
+        return [*self.state.hands[seat], *self.stored(seat)]
+
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))

@@ -6,6 +6,7 @@ from typing import Any
 
 from .asks import ALLOCATE, Ask, Round, Steps
 from .moments import (
+    CAUSE_COST,
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
@@ -59,7 +60,11 @@ class Ships(Windows):
         self._drop_allies()
         yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
-            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+            happened = Happened(verb, cause=cause, moves=done, up=up)
+            if cause == CAUSE_COST:
+                self.postponed += (happened,)
+            else:
+                yield from self.reach(SHIPS_MOVED, happened)
 
     def _held(self) -> list[list[int]]:
         """The colonies of each seat."""

@@ -29,6 +29,7 @@ from .moments import (
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
+    SHIPS_MOVED,
     TECH_ANNOUNCED,
     USE_ANNOUNCED,
 )
@@ -65,6 +66,7 @@ class Windows(Asking):
     """Moments, plans, announcements."""
 
     depth = 0
+    postponed: tuple[Happened, ...] = ()  # what a cost has moved; effects hear of it when the act it pays for is over
     committing = -1  # the seat that sends ships into the encounter at this moment
 
     # --- moments and plans
@@ -277,12 +279,16 @@ class Windows(Asking):
         self.depth += 1
         if self.depth > DEEPEST:
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
+        before, self.postponed = self.postponed, ()
         if steps is not None and not isinstance(steps, bool):
             yield from steps
         if me.along is not None:
             yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
+        paid, self.postponed = self.postponed, before
+        for happened in paid:
+            yield from self.reach(SHIPS_MOVED, happened)
         self.depth -= 1
         if jumps and self.depth == 0 and self.state.goto:
             raise Jump
@@ -381,6 +387,20 @@ class Windows(Asking):
             return True
         me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
         return (yield from self.fetch(me))
+
+    def take_out_all(self, seat: int, cards: list[int]) -> Steps:
+        """The same for several cards; if one such use is cancelled, all lie where they were."""
+        brought: list[tuple[int, Power]] = []
+        for card in cards:
+            if self.where[card] == seat:
+                continue
+            me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
+            if not (yield from self.fetch(me)):
+                for other, store in brought:
+                    self.put_back(other, seat, store)
+                return False
+            brought += [(card, me.store)] if me.store is not None else []
+        return True
 
     def put_back(self, card: int, seat: int, store: Power) -> None:
         """A card that would return to the hand returns to the pile from which it was played."""
