@@ -130,6 +130,20 @@ class Acts(Windows):
         me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
         return (yield from self.fetch(me))
 
+    def take_out_all(self, seat: int, cards: list[int]) -> Steps:
+        """The same for several cards; if one such use is cancelled, all lie where they were."""
+        brought: list[int] = []
+        for card in cards:
+            if self.where[card] == seat:
+                continue
+            if not (yield from self.take_out(card, seat)):
+                for other in brought:
+                    self.from_hand(other, seat)
+                    self.to_hand(other, seat, openly=True)
+                return False
+            brought.append(card)
+        return True
+
     def put_on_mask(self, me: Effect) -> Steps:
         """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
         the table meanwhile; True if the use was not cancelled."""

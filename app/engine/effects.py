@@ -265,6 +265,8 @@ class Effect:
                 return False
         elif self.widened and not (yield from self.play_flare()):
             return False
+        if not (yield from self.g.take_out_all(self.seat, [*(hold or ()), *(cost or ())])):
+            return False
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():

@@ -266,6 +266,6 @@ class Game(Techs):
                 yield from RUN[state.phase](self)
             except Jump:
                 state.phase, state.goto = state.goto, ""
-                self.depth = 0
+                self.depth, self.postponed = 0, ()
             except GameOver:
                 return

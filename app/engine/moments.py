@@ -106,6 +106,9 @@ MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed
 SET, GIVEN, REVERSED = 0, 1, 2
 
+# --- marks that effects of more than one source read
+STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 

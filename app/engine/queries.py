@@ -160,9 +160,17 @@ class Queries(Core):
         """The cards in those piles."""
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
 
+    def discardable(self, seat: int) -> list[int]:
+        """The cards from which a seat chooses when it discards one of its own choice."""
+        return [*self.state.hands[seat], *self.stored(seat)]
+
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))
+
+    def unarmed(self, seat: int) -> bool:
+        """No encounter card in hand, nor in a pile that the seat may play from as if it were the hand."""
+        return self.needs_hand(seat) and not self.stocked(seat)
 
     def has_at_hand(self, seat: int, card: int) -> bool:
         """The seat may play this card: it is in its hand or lies in such a pile."""

@@ -7,6 +7,7 @@ from typing import Any
 from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps
 from .moments import (
+    CAUSE_COST,
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
@@ -62,7 +63,11 @@ class Ships(Acts):
         self._drop_allies()
         yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
-            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+            happened = Happened(verb, cause=cause, moves=done, up=up)
+            if cause == CAUSE_COST:
+                self.postponed += (happened,)
+            else:
+                yield from self.reach(SHIPS_MOVED, happened)
 
     def _specials_go(self, moves: list[Move]) -> Steps:
         """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""

@@ -20,7 +20,8 @@ from typing import Any
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .plans import Plan
+from .moments import SHIPS_MOVED
+from .plans import Happened, Plan
 from .queries import Layer
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
@@ -51,6 +52,7 @@ class Windows(Asking):
     """Moments and plans: the windows in which effects act."""
 
     depth = 0
+    postponed: tuple[Happened, ...] = ()  # what a cost has moved; effects hear of it when the act it pays for is over
     committing = -1  # the seat that sends ships into the encounter at this moment
 
     # --- moments and plans
@@ -263,12 +265,16 @@ class Windows(Asking):
         self.depth += 1
         if self.depth > DEEPEST:
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
+        before, self.postponed = self.postponed, ()
         if steps is not None and not isinstance(steps, bool):
             yield from steps
         if me.along is not None:
             yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
+        paid, self.postponed = self.postponed, before
+        for happened in paid:
+            yield from self.reach(SHIPS_MOVED, happened)
         self.depth -= 1
         if jumps and self.depth == 0 and self.state.goto:
             raise Jump
