@@ -142,6 +142,8 @@ LABELS: dict[str, str] = {
     "slot_stakes": "Ships more",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
+    "slot_deck": "Cards from the deck",
+    "slot_hand": "Cards from the hand",
 }
 
 _EVENTS: dict[str, str] = {

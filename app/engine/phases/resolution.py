@@ -81,23 +81,22 @@ def _ships(g: Game) -> Steps:
 
 
 def _compensation(g: Game) -> Steps:
-    """R-COMP: a main player who revealed a negotiate and lost to an attack takes a card for each own ship lost."""
+    """R-COMP: a main player who revealed a negotiate and lost to an attack takes a card for each own ship lost. An
+    effect may owe compensation to somebody else."""
     encounter = g.encounter
     winner_side = OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE
     loser_side = 1 - winner_side
     winner, loser = g.main_player(winner_side), g.main_player(loser_side)
     if min(encounter.slots) < 0 or encounter.no_payment:  # without cards nobody has shown a negotiate
         return
-    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK:
-        return
-    due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
-    if due <= 0:
-        return
-    encounter.owed = [loser, winner, due]
+    if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
+        due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
+        encounter.owed = [loser, winner, due] if due > 0 else []
     yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
         taker, payer, due = encounter.owed
-        yield from g.compensate(taker, payer, due)
+        if due > 0:
+            yield from g.compensate(taker, payer, due)
     encounter.owed = []
 
 
