@@ -94,7 +94,10 @@ class Flow(Totals):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
             if act.cancelled:
                 self.off_table(card)
-                yield from self.discard_shown(seat, [card], "cancelled")
+                if act.fate is not None and act.fate >= 0:
+                    self.to_hand(card, act.fate, openly=True)
+                else:
+                    yield from self.discard_shown(seat, [card], "cancelled")
                 return
         self.off_table(card)
         self.encounter.added.append(Placed(side, seat, card))

@@ -175,6 +175,7 @@ _EVENTS: dict[str, str] = {
     "ships_returned": "{n|ship|ships} of {who} return to colonies.",
     "ships_retrieved": "{who} brings {n|ship|ships} back from the warp.",
     "ships_removed": "{n|ship|ships} of {who} leave the game.",
+    "ships_moved": "{who} moves {n|ship|ships} between colonies.",
     "ships_landed": "{who} lands {n|ship|ships}.",
     "ships_settled": "{who} founds a colony with {n|ship|ships}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
