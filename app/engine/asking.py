@@ -28,7 +28,7 @@ class Asking(Queries):
 
     def yes(self, seat: int, text: str, **fields: Any) -> Steps:
         """A yes/no question, default no (``default=["0"]``: yes)."""
-        args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
+        args = fields.pop("args", {}) | {k: fields.pop(k) for k in ("what", "who") if k in fields}
         fields.setdefault("default", ["1"])
         answer = yield from self.put(Ask(seat, text, options=(YES, NO), args=args, **fields))
         return answer[0] == YES

@@ -70,6 +70,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Send your ships to the {side}",
         "Choose how many ships join, and from which colonies. By default one ship goes.",
     ),
+    "how_many": (
+        "How many ships go to the {side}?",
+        "Another player chooses which of your ships go; you say how many. By default the fewest.",
+    ),
     "invite": ("Invite allies to the {side}", "Choose who may join your side. By default you invite nobody."),
     "ally": ("Join the encounter?", "Join a side at {planet}, or stay out. By default you stay out."),
     "select": (

@@ -21,6 +21,7 @@ from app.engine.moments import (
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
+    LOSSES,
     OFFENSE,
     OUTCOME,
     REWARD_COUNT,
@@ -67,6 +68,7 @@ def _ships(g: Game) -> Steps:
     gate = [(x, ships[GATE][x], GATE) for x in seats]
     defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
     defenders += [(x, ships[RING][x], RING) for x in seats]
+    gate, defenders = g.q(LOSSES, gate), g.q(LOSSES, defenders)
     further = [(seat, n, place) for seat, n, place in encounter.further]
     yield from g.about_to_move(CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
@@ -75,7 +77,7 @@ def _ships(g: Game) -> Steps:
         yield from g.land()
     elif encounter.result == DEFENSE_WINS:
         yield from g.lose(gate + further, CAUSE_ENCOUNTER)
-        yield from g.go_home([(x, RING) for x in g.order() if ships[RING][x]])
+        yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if ships[place][x]])
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
 
