@@ -77,12 +77,14 @@ def make_setup(
     secret: bool = False,
     tech: bool = False,
     hidden: bool = False,
+    sets: tuple[str, ...] = ("base",),
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
         options=Options(
             aliens=aliens,
+            alien_sets=sets,
             four_planets=four_planets,
             single_encounter=single,
             flares=flares,

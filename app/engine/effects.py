@@ -342,6 +342,7 @@ class Alien(Effect):
     """A power with the two sides of its flare. One file per alien, named by its catalogue id."""
 
     kind = "alien"
+    set: ClassVar[str] = "base"  # the set it comes from (options.alien_sets)
     tagline: ClassVar[str] = ""
     power_name: ClassVar[str] = ""
     alert: ClassVar[str] = "green"

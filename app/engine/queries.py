@@ -51,11 +51,6 @@ def _index(
     return layered, {query: tuple(found) for query, found in queries.items()}
 
 
-def flare_aliens() -> list[str]:
-    """The aliens that have a flare, in the order of their cards."""
-    return sorted(a for a, alien in ALIENS.items() if any(hook.side != POWER for hook in alien.hooks))
-
-
 def _hooks(aliens: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | flares):

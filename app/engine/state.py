@@ -38,6 +38,7 @@ class Options(msgspec.Struct, frozen=True):
     """The table options that the rules read (protocol.md ``options``)."""
 
     aliens: str | list[str] = "random"
+    alien_sets: tuple[str, ...] = ("base",)  # the sets that chance deals from
     four_planets: bool = False
     single_encounter: bool = False
     flares: bool = False

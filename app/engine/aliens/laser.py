@@ -14,6 +14,7 @@ class Laser(Alien):
     """Hides part of opponent's hand."""
 
     id, name = "laser", "Laser"
+    set = "classic"
     tagline, power_name, alert = "Hides part of opponent's hand", "Blind", "green"
     mandatory, roles = True, ("offense", "defense")
     phases = ("alliance",)

@@ -679,6 +679,8 @@ export interface TableMessage {
 export interface TableOptions {
   /** `random`, `choice_of_two`, `combo:ID`, or one alien id for each seat. */
   aliens?: string | string[];
+  /** The sets that chance deals from: `base`, `classic`. */
+  alien_sets?: string[];
   flares?: boolean;
   secret_flares?: boolean;
   tech?: boolean;
