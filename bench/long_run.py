@@ -113,7 +113,9 @@ def run_part(first: int, games: int, out: Path) -> None:
     signal.signal(signal.SIGVTALRM, _too_long)
     torn = out.exists() and not out.read_bytes().endswith(b"\n")
     with out.open("a", encoding="utf-8") as file:
-        print("\n" * torn + json.dumps({"commit": commit(), "first": SEED + first, "games": games}), file=file, flush=True)
+        print(
+            "\n" * torn + json.dumps({"commit": commit(), "first": SEED + first, "games": games}), file=file, flush=True
+        )
         for seed in range(SEED + first, SEED + first + games):
             if seed in played:
                 continue
@@ -130,7 +132,7 @@ def run_part(first: int, games: int, out: Path) -> None:
 # --- the summary
 def pairs(lines: Sequence[Line]) -> Counter[tuple[str, str]]:
     """In how many games with flares and tech each pair of aliens met, every possible pair included."""
-    met: Counter[tuple[str, str]] = Counter({pair: 0 for pair in possible_pairs()})
+    met: Counter[tuple[str, str]] = Counter(dict.fromkeys(possible_pairs(), 0))
     for line in lines:
         if {"flares", "tech"} <= {*line["options"]}:
             met.update(pair for pair in combinations(sorted(line["aliens"]), 2) if pair in met)
