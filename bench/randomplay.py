@@ -79,12 +79,18 @@ def make_setup(
     single: bool = False,
     flares: bool = False,
     secret: bool = False,
+    tech: bool = False,
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
         options=Options(
-            aliens=aliens, four_planets=four_planets, single_encounter=single, flares=flares, secret_flares=secret
+            aliens=aliens,
+            four_planets=four_planets,
+            single_encounter=single,
+            flares=flares,
+            secret_flares=secret,
+            tech=tech,
         ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
