@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from .habits import Habit
-from .insight import attack_value
+from .insight import attack_value, hand_value
 from .reading import Reading
 
 Card = dict[str, Any]
@@ -152,7 +152,7 @@ def keep(reading: Reading, card: Card) -> float:
     """What a card is worth in one's own hand, in foreign colonies; low attacks only delay the new hand."""
     kind = card["kind"]
     if kind == "attack":
-        value = attack_value(reading, reading.me, card["value"])
+        value = hand_value(reading, card["value"])
         for (low, worth), (high, more) in pairwise(STEPS):
             if value <= high:
                 return worth + (more - worth) * max(0, value - low) / (high - low)

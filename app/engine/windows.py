@@ -221,6 +221,7 @@ class Windows(Asking):
             ask.silent = True
         if act is not None:
             ask.text, ask.actor, ask.source = "respond", act.seat, act.source
+            ask.announced = act.use
             ask.target = self._named(act.choices.get("whom"), talk.seat)
             ask.args = {"who": ("seat", act.seat), "what": ("source", *act.source)}
         elif len(talk.menu) == 1:
@@ -309,6 +310,7 @@ class Windows(Asking):
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
+        act.use = me
         line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
         self.emit_event(line, me.seat, args, me.source, fields)
         yield from self._pay(cost)
@@ -330,6 +332,7 @@ class Windows(Asking):
             encounter.flare_seats.append(me.seat)
             encounter.flare_cards.append(me.card)
         act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
+        act.use = me
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
         yield from self._pay(cost)
         yield from self._answers(CARD_ANNOUNCED, act)
@@ -354,6 +357,7 @@ class Windows(Asking):
         card.up = True
         card.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
+        act.use = me
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(TECH_ANNOUNCED, act)
         return not act.cancelled
