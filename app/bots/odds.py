@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from .cards import Laid
 from .insight import ship_worth, side_worth
 from .reading import Reading
@@ -19,9 +21,9 @@ class Odds:
 def odds(reading: Reading, attacker: Laid, defender: Laid, ahead: float) -> Odds:
     """The chances when the offense's ships are ``ahead`` of the defense's by so much; the defense wins ties."""
     wins = 0.0
+    values, below = defender.values, defender.below
     for value, chance in zip(attacker.values, attacker.chances, strict=True):
-        if chance:
-            wins += chance * defender.under(value + ahead)
+        wins += chance * below[bisect_left(values, value + ahead)]
     if reading.reversed:  # an upset is in force
         wins = attacker.attack * defender.attack - wins
     if not _peaceful(reading, reading.defense):

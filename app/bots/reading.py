@@ -14,6 +14,7 @@ View = dict[str, Any]
 OFFENSE, DEFENSE = "offense", "defense"
 FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
 NO_TRAITS: dict[str, Any] = {}
+KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
 
 
 def _traits_of(row: View) -> dict[str, Any]:
@@ -103,7 +104,8 @@ class Reading:
     # --- planets
     def ships_at(self, planet: str, seat: int) -> int:
         """Ships of a seat on a planet."""
-        return self.planets[planet]["ships"].get(str(seat), 0) if planet in self.planets else 0
+        found = self.planets.get(planet)
+        return found["ships"].get(KEYS[seat], 0) if found else 0
 
     def system(self, planet: str) -> int:
         """Whose system a planet lies in; -1 for what is no planet."""
