@@ -52,6 +52,7 @@ class Acts(Windows):
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
+        act.use = me
         line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
         self.emit_event(line, me.seat, args, me.source, fields)
         yield from self._pay(cost)
@@ -73,6 +74,7 @@ class Acts(Windows):
             encounter.flare_seats.append(me.seat)
             encounter.flare_cards.append(me.card)
         act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
+        act.use = me
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
         yield from self._pay(cost)
         yield from self._answers(CARD_ANNOUNCED, act)
@@ -97,6 +99,7 @@ class Acts(Windows):
         card.up = True
         card.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
+        act.use = me
         self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
         yield from self._answers(TECH_ANNOUNCED, act)
         if act.cancelled:

@@ -54,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Options
     key: bytes
     nonces: list[str]
+    asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
 class Power(msgspec.Struct):

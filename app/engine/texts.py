@@ -245,4 +245,5 @@ def _own(field: str) -> dict[str, object]:
 
 LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
+LIKE: dict[str, str] = _own("like")  # type: ignore[assignment]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

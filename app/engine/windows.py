@@ -209,6 +209,7 @@ class Windows(Asking):
             ask.silent = True
         if act is not None:
             ask.text, ask.actor, ask.source = "respond", act.seat, act.source
+            ask.announced = act.use
             ask.target = self._named(act.choices.get("whom"), talk.seat)
             ask.args = {"who": ("seat", act.seat), "what": ("source", *act.source)}
         elif len(talk.menu) == 1:

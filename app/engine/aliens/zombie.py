@@ -83,6 +83,8 @@ class Zombie(Alien):
             "By the Zombie Flare you may add one of your ships from the warp. By default you do not.",
         ),
     }
+    traits = {"keeps_ships": True}
+    like = {"rise": "retrieve", "one": "retrieve"}
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:
