@@ -193,6 +193,42 @@ def spectator() -> Body:
     return state | {"seat": None}
 
 
+def sheets() -> Body:
+    """Much lies on the sheets: tokens, piles, technology, known flares, a citadel, a power of two set aside."""
+    state = waiting()
+    shown = state["view"]
+    seats = shown["seats"]
+    for seat, alien in ((1, "warrior"), (2, "chosen"), (3, "miser"), (4, "pentaform")):
+        seats[seat]["alien"] = seats[seat]["powers"][0]["alien"] = alien
+    seats[1]["powers"][0]["tokens"] = 8
+    seats[0] |= {"alien": None, "power": "hidden"}
+    seats[0]["powers"][0] |= {"alien": None, "state": "hidden"}
+    more = [{"id": f"p4{i}", "alien": alien, "state": "lost", "used": False, "tokens": 0, "aside": True}
+            for i, alien in enumerate(("tripler", "mind"))]  # fmt: skip
+    seats[4]["powers"] += more
+    flare = card(70, "flare", name="Tripler Flare") | {"card": "flare_tripler"}
+    tower = [card(71, "attack", 8), card(72, "attack", 6)]
+    hoard = [card(80 + i, "attack", value) for i, value in enumerate((4, 10, 30))]
+    shown |= {
+        "hidden_powers": ["parasite"],
+        "piles": [
+            {"kind": "prayer", "seat": 2, "power": "p2", "count": 3},
+            {"kind": "hoard", "seat": 3, "power": "p3", "count": 3, "cards": hoard},
+            {"kind": "citadel", "seat": 3, "power": "p3", "planet": "17", "count": 2, "cards": tower},
+            {"kind": "blinded", "seat": -1, "count": 2, "of": 1},
+        ],
+        "techs": [
+            {"id": "t1", "seat": 0, "up": False, "ships": 2, "used": False, "tech": None},
+            {"id": "t2", "seat": 3, "up": True, "ships": 3, "used": False, "tech": "xenon_lasers"},
+            {"id": "t3", "seat": 3, "up": False, "ships": 1, "used": False, "tech": None},
+        ],
+        "own_techs": [{"id": "t1", "seat": 0, "up": False, "ships": 2, "used": False, "tech": "omega_missile"}],
+        "known": [{"seat": 1, "card": flare}],
+        "table": [{"seat": 3, "card": card(75, "artifact", name="Force Field")}],
+    }
+    return state
+
+
 def paused() -> Body:
     return waiting() | {"paused": True}
 
@@ -205,6 +241,6 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four, six,
-    seven, spectator, won, paused,
+    seven, spectator, sheets, won, paused,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

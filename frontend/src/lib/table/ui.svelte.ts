@@ -11,7 +11,7 @@ import { OfferDraft } from './offer.svelte';
 export type Tab = 'table' | 'players' | 'log' | 'chat' | 'more';
 /** What lies over the page: texts, settings, lists. */
 export type Overlay =
-  | { kind: 'source'; source: Source }
+  | { kind: 'source'; source: Source; back?: Overlay }
   | { kind: 'seat'; seat: number }
   | { kind: 'settings' | 'auto' | 'discard' | 'help' | 'chat' | 'map_list' }
   | null;
