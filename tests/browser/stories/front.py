@@ -81,10 +81,14 @@ async def play_story(page: Page, name: str) -> str:
     answers: dict[str, Any] = {
         "api/me": {"player": {"id": "watcher" if watch else "p0", "name": "Mira"}, "tables": []},
         f"api/tables/{CODE}": table(state),
+        f"api/tables/{CODE}/view": {"seq": 100, "view": state["view"]},
         "api/rules/aliens": {"aliens": catalogue_aliens()},
         "api/rules/cards": {"cards": catalogue_cards()},
     }
-    events = [{"kind": kind, "text": text, "encounter": encounter} for encounter, kind, text in _LOG]
+    events = [
+        {"kind": kind, "text": text, "encounter": encounter, "seq": 100 + number}
+        for number, (encounter, kind, text) in enumerate(_LOG)
+    ]
 
     async def rest(route: Route) -> None:
         path = route.request.url.split("?")[0].split("/", 3)[-1]

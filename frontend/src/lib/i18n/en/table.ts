@@ -266,6 +266,12 @@ export const table = {
   'log.all': 'All',
   'log.this': 'This encounter',
   'log.yours': 'Yours',
+  'log.encounter_pick': 'Show one encounter',
+  'log.encounter_any': 'Encounter…',
+  'log.then': 'Show the table as it was then',
+  'log.then_label': 'Show the table as it was: {text}',
+  'log.as_it_was': 'As it was:',
+  'log.back_to_now': 'Back to now',
 
   'chat.title': 'Chat',
   'chat.empty': 'Say hello.',
