@@ -93,19 +93,30 @@ def planning() -> Body:
     return _state(shown, _select(HAND[:5]))
 
 
-def _term(label: str, value: int, kind: str = "rule", source: str = "reveal") -> Body:
-    return {"label": label, "value": value, "source": {"type": kind, "id": source}}
+def _term(key: str, value: int, kind: str, source: str) -> Body:
+    """One line of a total, as the server says it."""
+    what: Body = {"type": "seat", "seat": int(source)} if kind == "seat" else {"type": kind, "id": source}
+    return {
+        "label": f"{key} of {source}",
+        "msg": {"key": f"label.{key}", "args": {"who" if kind == "seat" else "what": what}},
+        "value": value,
+        "source": {"type": kind, "id": source},
+    }
 
 
 def reveal() -> Body:
     shown = _allied("reveal")
-    offense = [_term("Attack 12", 12), _term("Mira's 3 ships", 3), _term("Kenji's 2 ships", 2)]
+    offense = [
+        _term("term_card", 12, "card", "attack_12"),
+        _term("term_ships", 3, "seat", "0"),
+        _term("term_ships", 2, "seat", "1"),
+    ]
     defense = [
-        _term("Attack 04", 4),
-        _term("Tobias's 4 ships", 4),
-        _term("Orrery's 1 ship", 1),
-        _term("Reinforcement +2", 2),
-        _term("Macron: ship counts 4", 3, "alien", "macron"),
+        _term("term_card", 4, "card", "attack_04"),
+        _term("term_ships", 4, "seat", "3"),
+        _term("term_ships", 1, "seat", "4"),
+        _term("term_reinforcement", 2, "seat", "4"),
+        _term("term", 3, "alien", "macron") | {"label": "Macron"},
     ]
     shown["encounter"] |= {
         "cards": {"offense": card(3, "attack", 12), "defense": card(50, "attack", 4)},

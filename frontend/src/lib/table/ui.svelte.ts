@@ -36,6 +36,8 @@ export class TableUi {
   /** The reveal or the result was put aside to see the map. */
   aside = $state(false);
   handOpen = $state(false);
+  /** The reveal that has been played to its end. */
+  shownScene = '';
   private drafts = new Map<string, Draft>();
   private offers = new Map<string, OfferDraft>();
 
