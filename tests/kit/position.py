@@ -76,9 +76,9 @@ class Position:
     probes: list[type[Effect]] = field(default_factory=list)
     reprint: Mapping[str, str] = field(default_factory=dict)
     key: int = 0
-    research: dict[int, tuple[int, int]] = field(default_factory=dict, init=False)  # place -> (seat, ships on a tech)
 
     def __post_init__(self) -> None:
+        self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -164,7 +164,7 @@ class Position:
                 state.techs.append(tech)
                 state.places.append(Place("tech", tech.id))
                 state.ships.insert(place, [0] * self.players)
-                self.research[place] = (tech.seat, int(ships or 0))
+                self._research[place] = (tech.seat, int(ships or 0))
         if self.options.get("tech") or self.techs:
             given = {tech.card for tech in state.techs}
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
@@ -188,7 +188,7 @@ class Position:
         for place, there in ((GATE, self.gate), (RING, self.ring)):
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
-        for place, (seat, count) in self.research.items():
+        for place, (seat, count) in self._research.items():
             placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players
