@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck, faces_of, title
+from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .names import faces_of, title
 from .refs import Names
 from .state import GATE, RING, Encounter, Pile, Setup, State, Stray
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps
+from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps, planet_id
 from .cards import ATTACK, REINFORCEMENT
 from .moments import DEAL_TERMS
-from .refs import planet_id
 from .state import GATE, WARP
 
 if TYPE_CHECKING:

@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from .cards import title
+from .asks import planet_id
+from .names import title
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
@@ -44,11 +45,6 @@ def face_name(face: str) -> str:
     if value and kind in ("attack", "reinforcement"):
         return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
     return f"{title(value)} Flare" if kind == "flare" else title(face)
-
-
-def planet_id(planet: int | None) -> str | None:
-    """A planet's id on the wire: ids are strings there."""
-    return None if planet is None else str(planet)
 
 
 def wire(value: Any) -> Any:

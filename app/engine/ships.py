@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asks import ALLOCATE, Ask, Round, Steps
+from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
@@ -23,7 +23,6 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .refs import planet_id
 from .state import GATE, RING, WARP, Special
 from .windows import Windows
 
@@ -237,6 +236,8 @@ class Ships(Windows):
             self.state.piles.remove(pile)
             yield from self.discard_all([(card, -1) for card in pile.cards], cause)
         self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        if planet == self.encounter.planet and self.state.phase != "end":
+            self.state.goto = "end"  # the end phase returns ships and discards cards (R-RESOLVE-9)
         yield from self.settle()
 
     # --- settle

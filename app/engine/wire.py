@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
-from .refs import Names, message, say, title, wire, words
+from .names import title
+from .refs import Names, message, say, wire, words
 from .state import GATE, RING, WARP
 from .texts import ASKS, LABELS
 

@@ -11,11 +11,12 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck, faces_of
+from app.engine.cards import BASE_DECK, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.names import faces_of
 from app.engine.state import (
     ASLEEP,
     FIXED_PLACES,

@@ -120,14 +120,15 @@ class Laser(Alien):
         """Cards of a main player are set aside; without an encounter card left that player has lost."""
         g = self.g
         yield from self._step_forward()
-        while whom == g.encounter.defense and g.needs_hand(whom):
+        while whom == g.encounter.defense and not (g.selectable(whom) or g.stocked(whom)):
             yield from g.new_hand(whom)
         most = min(g.ships_in_encounter(whom), len(g.state.hands[whom]))
         count = yield from self.number(whom, most)
         if not (yield from self.announce(whom=("seat", whom))):
             return
         self.take_away(whom, count)
-        if g.needs_hand(whom):
+        if not g.selectable(whom) and not g.stocked(whom):
+            yield from g.dismiss(g.allied())
             g.set_outcome(DEFENSE_WINS if g.side_of(whom) == OFFENSE else OFFENSE_WINS)
             g.go_to("resolution")
 
@@ -153,24 +154,8 @@ class Laser(Alien):
         return len(self.g.state.hands[self.seat]) > 1
 
     @wild
-    @on(
-        BEFORE_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_FORMED,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
+    @on(BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED, roles=PARTICIPANT, own=lambda me: me.can_pay(),
+        says="discard, then set cards of a player aside")  # fmt: skip
     def flash(self) -> Steps:
         g = self.g
         cards = [("card", card) for card in g.state.hands[self.seat] if card != self.card]
