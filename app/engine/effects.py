@@ -30,6 +30,7 @@ from .state import Mark, Pile, Power, TechCard
 
 if TYPE_CHECKING:
     from .game import Game
+    from .hints import Hint
 
 POWER, WILD, SUPER = "power", "wild", "super"
 
@@ -126,6 +127,7 @@ class Act:
         "seat",
         "side",
         "source",
+        "use",
     )
 
     def __init__(
@@ -134,6 +136,7 @@ class Act:
     ) -> None:  # fmt: skip
         self.kind, self.seat, self.source, self.side, self.power, self.card = kind, seat, source, side, power, card
         self.choices = choices
+        self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
@@ -150,6 +153,9 @@ class Effect:
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
+    does: ClassVar[dict[str, Hint]] = {}  # what the own uses do, in words for programs (hints.py)
+    like: ClassVar[dict[str, str]] = {}  # own questions that are answered like others
+    shows: ClassVar[dict[str, str]] = {}  # what own marks put in force
 
     __slots__ = (
         "act",
@@ -265,6 +271,8 @@ class Effect:
                 return False
         elif self.widened and not (yield from self.play_flare()):
             return False
+        if not (yield from self.g.take_out_all(self.seat, [*(hold or ()), *(cost or ())])):
+            return False
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():
@@ -340,6 +348,7 @@ class Alien(Effect):
     """A power with the two sides of its flare. One file per alien, named by its catalogue id."""
 
     kind = "alien"
+    set: ClassVar[str] = "base"  # the set it comes from (options.alien_sets)
     tagline: ClassVar[str] = ""
     power_name: ClassVar[str] = ""
     alert: ClassVar[str] = "green"
@@ -358,6 +367,7 @@ class Alien(Effect):
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
+    traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 
 

@@ -199,6 +199,8 @@ class Hands(Ships):
         plan = Plan(seat=taker, count=count, cause=cause, data=giver)
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
+        if plan.count_ <= 0:
+            return []
         cards = self.pick_random(giver, plan.count_, cause)
         yield from self.take(taker, giver, cards, cause)
         return cards
@@ -220,6 +222,8 @@ class Hands(Ships):
         plan = Plan(seat=taker, count=count, cause="compensation", data=payer)
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
+        if plan.count_ <= 0:
+            return
         hand = self.state.hands[payer]
         if chooser != payer:
             self.show_hand("shown", chooser, payer, ("rule", "R-COMP-2"))

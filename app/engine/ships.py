@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
+    CAUSE_COST,
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
@@ -24,14 +26,13 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .state import GATE, RING, WARP, Special
-from .windows import Windows
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Windows):
+class Ships(Acts):
     """Atomic actions with ships."""
 
     # --- counts
@@ -61,7 +62,11 @@ class Ships(Windows):
         self._drop_allies()
         yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
-            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+            happened = Happened(verb, cause=cause, moves=done, up=up)
+            if cause == CAUSE_COST:
+                self.postponed += (happened,)
+            else:
+                yield from self.reach(SHIPS_MOVED, happened)
 
     def _specials_go(self, moves: list[Move]) -> Steps:
         """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""

@@ -38,6 +38,7 @@ class Options(msgspec.Struct, frozen=True):
     """The table options that the rules read (protocol.md ``options``)."""
 
     aliens: str | list[str] = "random"
+    alien_sets: tuple[str, ...] = ("base",)  # the sets that chance deals from
     four_planets: bool = False
     single_encounter: bool = False
     flares: bool = False
@@ -53,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Options
     key: bytes
     nonces: list[str]
+    asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
 class Power(msgspec.Struct):

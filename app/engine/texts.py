@@ -74,6 +74,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Send your ships to the {side}",
         "Choose how many ships join, and from which colonies. By default one ship goes.",
     ),
+    "how_many": (
+        "How many ships go to the {side}?",
+        "Another player chooses which of your ships go; you say how many. By default the fewest.",
+    ),
     "invite": ("Invite allies to the {side}", "Choose who may join your side. By default you invite nobody."),
     "ally": ("Join the encounter?", "Join a side at {planet}, or stay out. By default you stay out."),
     "select": (
@@ -148,6 +152,8 @@ LABELS: dict[str, str] = {
     "slot_stakes": "Ships more",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
+    "slot_deck": "Cards from the deck",
+    "slot_hand": "Cards from the hand",
 }
 
 _EVENTS: dict[str, str] = {
@@ -181,6 +187,7 @@ _EVENTS: dict[str, str] = {
     "ships_returned": "{n|ship|ships} of {who} return to colonies.",
     "ships_retrieved": "{who} brings {n|ship|ships} back from the warp.",
     "ships_removed": "{n|ship|ships} of {who} leave the game.",
+    "ships_moved": "{who} moves {n|ship|ships} between colonies.",
     "ships_landed": "{who} lands {n|ship|ships}.",
     "ships_settled": "{who} founds a colony with {n|ship|ships}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
@@ -238,4 +245,5 @@ def _own(field: str) -> dict[str, object]:
 
 LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
+LIKE: dict[str, str] = _own("like")  # type: ignore[assignment]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, OFF_ALLY
 from .refs import SIDES, message, say, wire
@@ -55,8 +56,20 @@ def _encounter(g: Game) -> Body | None:
         "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
         "totals": _totals(g),
+        "in_force": _in_force(g),
         "result": e.result or None,
     }
+
+
+def _in_force(g: Game) -> list[Body]:
+    """What announced uses have put in force and nothing else on the table shows."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None
+        if what:
+            found.append({"what": what, "seat": mark.seat, "source": {"type": kind, "id": identity}})
+    return found
 
 
 def _totals(g: Game) -> Body | None:
@@ -118,6 +131,9 @@ def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, ro
         }
         for identity, alien, hidden, zapped, up, used, tokens in rows
     ]
+    for power, (_, alien, hidden, *_) in zip(powers, rows, strict=True):
+        if not hidden and ALIENS[alien].traits:
+            power["traits"] = ALIENS[alien].traits
     first = powers[0] if powers else None
     sitting = g.setup.seats[seat]
     return {

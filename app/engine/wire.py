@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .aliens import ALIENS
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
+from .hints import announced_hint, hint_of
 from .names import title
 from .refs import Names, message, say, wire, words
 from .state import GATE, RING, WARP
-from .texts import ASKS, LABELS
+from .texts import ASKS, LABELS, LIKE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,6 +35,9 @@ def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
         body["msg"]["hint"] = f"{identity}.{me.hook.name}"
     if me.widened:
         body["label"] += " (with your super flare)"
+    hint = hint_of(me)
+    if hint is not None:
+        body["does"] = hint
     if me.card >= 0:
         body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
     return body
@@ -80,11 +85,12 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             body["refs"] = [{"type": "use", "use": {"type": by.source[0], "id": by.source[1]}}]
         return body
     if kind == "alien":
-        return {
+        body = {
             "ref": {"type": "alien", "alien": value},
             "label": title(value),
             "msg": message("label.alien", {"what": option}),
         }
+        return body | ({"traits": ALIENS[value].traits} if ALIENS[value].traits else {})
     if kind in ("complete", "research", "abandon", "tech_in_play"):
         args = {"what": ("tech", value.card)}
         return {"ref": {"type": "tech", "tech": f"t{value.id}"}, **_label(kind, args, g.names)}
@@ -144,6 +150,11 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["actor"] = ask.actor
     if ask.target is not None:
         body["target"] = ask.target
+    if ask.text in LIKE:
+        body["like"] = LIKE[ask.text]
+    hint = announced_hint(ask.announced)
+    if hint is not None:
+        body["does"] = hint
     if ask.side is not None:
         body["side"] = ("offense", "defense")[ask.side]
     if ask.free:

@@ -17,6 +17,7 @@ from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
 from app.engine.names import faces_of
+from app.engine.pool import SETS
 from app.engine.state import (
     ASLEEP,
     FIXED_PLACES,
@@ -92,6 +93,7 @@ class Position:
         if self.techs:
             options["tech"] = True
         options.setdefault("aliens", PLAIN[: self.players])
+        options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
 
     def state(self, setup: Setup) -> State:

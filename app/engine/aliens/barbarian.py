@@ -47,6 +47,7 @@ class Barbarian(Alien):
             "Both offense and a super-side ally are entitled to loot.",
             "They act in order of play; the second finds an empty hand.",
         ),
+        ("Second hands (a hoard and the like).", "Not part of the hand, so safe."),
     )
     asks = {
         "loot": (
@@ -56,6 +57,7 @@ class Barbarian(Alien):
         "refuse": ("Barbarian Flare: unwanted cards", "Choose the cards that you discard at once."),
     }
     events = {"loot": "{who} looks through the hand of {whom}."}
+    like = {"loot": "take"}
 
     @on(AFTER_SHIPS, roles=OFF, must=True, when=lambda me: me.g.won(me.seat))
     def loot(self) -> Steps:

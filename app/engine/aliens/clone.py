@@ -56,6 +56,7 @@ class Clone(Alien):
         ),
     )
     asks = {"number": ("Clone Flare: how many?", "Choose how many cards you take instead of {n}.")}
+    does = {"replicate": "gain"}
 
     @on(
         BEFORE_DISCARD,

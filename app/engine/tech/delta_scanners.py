@@ -15,6 +15,7 @@ class DeltaScanners(Tech):
     text = "Discard to take any one card of the cosmic discard pile into your hand."
 
     asks = {"card": ("Delta Scanners", "Choose the card of the discard pile that you take into your hand.")}
+    like = {"card": "take"}
 
     @on(*FREE_REGROUP, when=lambda me: bool(me.g.state.discard), says="take a card of the discard pile")
     def scan(self) -> Steps:
