@@ -35,6 +35,8 @@ class GameOver(Exception):
 class Ships(Acts):
     """Atomic actions with ships."""
 
+    deciding = False  # effects on a win are being used
+
     # --- counts
     def foreign_count(self, seat: int) -> int:
         """Foreign colonies as victory counts them (R-WIN-1)."""
@@ -284,18 +286,24 @@ class Ships(Acts):
         return self.q(MAY_WIN, self.q(WIN_ALT, found))
 
     def _check_win(self) -> Steps:
-        state = self.state
-        winners = self.would_win()
-        if not winners:
-            state.prevented = []
+        """R-WIN-3, R-WIN-8: effects may prevent, share or take over the win. What prevents one need not be used again
+        while nobody else would win, and after what changes the table the would-be winners are determined anew."""
+        if self.deciding:
             return
-        if self.hooked(WIN):
-            plan = Plan(data=winners)
-            yield from self.plan(WIN, plan)
-            winners = plan.data
-            if not winners:
-                return
-        self.win(sorted(winners))
+        state = self.state
+        met = self.would_win()
+        state.prevented = [seat for seat in state.prevented if seat in met]
+        while any(seat not in state.prevented for seat in met):
+            plan = Plan(data=list(met))
+            if self.hooked(WIN):
+                self.deciding = True
+                yield from self.plan(WIN, plan)
+                self.deciding = False
+            now = self.would_win()
+            winners = [seat for seat in plan.data if seat in now or seat not in met]
+            if winners and all(seat in met for seat in now):
+                self.win(sorted(winners))
+            state.prevented, met = [seat for seat in met if seat in now], now
 
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""
