@@ -14,6 +14,11 @@ _NAMES: dict[str, str] = {
 }
 
 
+def named(identifier: str) -> bool:
+    """It is an alien, artifact or tech."""
+    return identifier in _NAMES
+
+
 def title(identifier: str) -> str:
     """The name of an alien, artifact, tech or anything else that has a catalogue id."""
     return _NAMES.get(identifier) or as_words(identifier)

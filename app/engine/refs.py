@@ -12,10 +12,14 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
-from .names import title
+from .names import named, title
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+_WHY = {
+    "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal failed",
+    "new_hand": "new hand", "homeless": "no colony to return to",
+}  # fmt: skip
 _FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinforcement": "Reinforcement +"}
 
 
@@ -86,6 +90,9 @@ def words(value: Any, names: Names) -> str:
         return SIDES[what]
     if kind == "flare" or (kind == "source" and value[1] == "flare"):
         return f"{title(what)} Flare"
+    if kind == "cause":
+        why = _WHY.get(what) or (title(what) if named(what) else "")
+        return f" ({why})" if why else ""
     if kind in ("alien", "source", "tech"):
         return title(what)
     if kind in ("yes", "no", "pass"):

@@ -142,7 +142,7 @@ class Ships(Acts):
                 "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
                 "cause": cause,
             }
-            self.emit_event(f"ships_{kind}", seat, {"n": total}, None, fields)
+            self.emit_event(f"ships_{kind}", seat, {"n": total, "why": self.why(cause)}, None, fields)
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""

@@ -37,7 +37,7 @@ def test_only_its_owner_sees_what_is_drawn_and_all_see_what_is_discarded():
     game = used().answers(A="attack 40, morph").play(until="destiny")
     assert len(game.heard("A", "drew")[0]["cards"]) == 4
     assert "cards" not in game.heard("B", "drew")[0]
-    assert "A discards Plague and Negotiate." in game.told("B")
+    assert "A discards Plague and Negotiate (Vacuum Turbines)." in game.told("B")
 
 
 @rule("T-TURBINES-1")
