@@ -31,11 +31,11 @@ class EnigmaDevice(Tech):
         own = [("card", card) for card in g.state.hands[self.seat]]
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
         if chosen:
-            yield from g.discard_from_hand(self.seat, [card for _, card in chosen], "tech")
+            yield from g.discard_from_hand(self.seat, [card for _, card in chosen], self.id)
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:
-                yield from g.draw(seat, HAND - len(hand), "tech")
+                yield from g.draw(seat, HAND - len(hand), self.id)
             elif len(hand) > HAND:
                 cards = g.pick_random(seat, len(hand) - HAND, "enigma device")
-                yield from g.discard_from_hand(seat, cards, "tech")
+                yield from g.discard_from_hand(seat, cards, self.id)

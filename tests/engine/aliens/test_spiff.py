@@ -68,3 +68,13 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, hands=hands).answers(B="spiff flare").play()
     assert game.ships("B1") == {"A": 2, "B": 1}
     assert game.warp == {"B": 2}
+
+
+@rule("Q66")
+def test_also_when_the_lower_total_wins():
+    hands = {"A": "attack 30", "B": "attack 08"}
+    game = (
+        scenario(gate={"A": 3}, aliens={"A": "spiff", "B": "loser"}, hands=hands).answers(B="loser", A="spiff").play()
+    )
+    assert game.totals == (33, 12)
+    assert game.ships("B1", "A") == 1

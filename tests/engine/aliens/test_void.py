@@ -38,7 +38,7 @@ def test_zapped_the_rescue_works():
     assert (game.out, game.warp) == ({}, {})
 
 
-@rule("R-RESOLVE-11")
+@rule("R-RESOLVE-11", "Q65")
 def test_zombie_cannot_save_removed_ships():
     hands = {"A": "attack 40", "B": "attack 04"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "void", "B": "zombie"}, hands=hands).play()
