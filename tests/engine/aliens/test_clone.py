@@ -63,6 +63,7 @@ def test_wild_a_cancelled_artifact_is_not_saved():
 
 
 @ruling("clone", 1)
+@ruling("sorcerer", 5)
 def test_the_kept_card_is_the_one_that_lies_before_it_at_the_end():
     hands = {"A": "attack 30", "B": "attack 08"}
     game = scenario(gate={"A": 1}, aliens={"A": "clone", "B": "sorcerer"}, hands=hands)

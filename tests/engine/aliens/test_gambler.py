@@ -125,6 +125,7 @@ def test_before_an_oracle_it_shows_its_card_if_it_does_not_bluff():
 
 
 @ruling("gambler", 2)
+@ruling("sorcerer", 6)
 def test_after_a_switch_it_speaks_of_the_card_it_selected():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "sorcerer"}, hands=HANDS)
     game.answers(B="sorcerer", A=["gambler", "attack 00"]).play()

@@ -1,6 +1,6 @@
 """Spiff."""
 
-from tests.kit import changes, check, rule, scenario
+from tests.kit import changes, check, rule, ruling, scenario
 
 
 @check("spiff", 1)
@@ -15,7 +15,7 @@ def test_one_ship_crash_lands_ten_apart():
 
 
 @check("spiff", 2)
-def test_nine_apart_is_not_enough_without_the_flare():
+def test_super_nine_apart_is_enough_with_the_flare_only():
     hands = {"A": "attack 08", "B": "attack 15"}
     position = {"gate": {"A": 2}, "ships": {"B1": {"B": 4}}, "aliens": {"A": "spiff"}}
     game = scenario(**position, hands=hands).play()
@@ -27,6 +27,7 @@ def test_nine_apart_is_not_enough_without_the_flare():
 
 
 @check("spiff", 3)
+@ruling("spiff", 1)
 def test_only_the_gap_and_the_loss_count():
     @changes("compare")
     def lower_wins(me, sign):
@@ -41,6 +42,7 @@ def test_only_the_gap_and_the_loss_count():
 
 
 @check("spiff", 4)
+@ruling("spiff", 2)
 def test_against_a_negotiate_there_is_no_power():
     hands = {"A": "negotiate", "B": "attack 30, attack 04, attack 05, attack 06, attack 07"}
     game = scenario(gate={"A": 4}, aliens={"A": "spiff"}, hands=hands).play()
@@ -68,3 +70,71 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, hands=hands).answers(B="spiff flare").play()
     assert game.ships("B1") == {"A": 2, "B": 1}
     assert game.warp == {"B": 2}
+
+
+@ruling("spiff", 1)
+@rule("Q66")
+def test_it_lands_though_its_total_was_the_higher_one_and_the_lower_total_won():
+    hands = {"A": "attack 23", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "spiff", "B": "anti matter"}, hands=hands)
+    game.answers(A="spiff").play()
+    assert game.totals == (25, 12)
+    assert game.ships("B1", "A") == 1
+    assert game.warp == {"A": 1}
+
+
+@ruling("spiff", 3)
+@ruling("void", 4)
+def test_only_a_ship_that_void_must_leave_may_crash_land():
+    position = {"aliens": {"A": "spiff", "B": "void"}, "hands": {"A": "attack 04", "B": "attack 30"}}
+    game = scenario(gate={"A": 3}, **position).play()
+    assert game.out == {"A": 3}
+    homes = {f"A{i}": {"A": 1} for i in (1, 2, 3)}
+    game = scenario(gate={"A": 3}, ships=homes, homes={"A": 3}, out={"A": 14}, **position).answers(A="spiff").play()
+    assert game.out == {"A": 14 + 1}
+    assert game.ships("B1", "A") == 1
+    assert game.warp == {"A": 1}
+
+
+@ruling("spiff", 4)
+def test_where_it_has_a_colony_the_ship_joins_it():
+    hands = {"A": "attack 04", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"A": 1, "B": 4}}, aliens={"A": "spiff"}, hands=hands)
+    game.answers(A="spiff").play()
+    assert (game.ships("B1", "A"), game.colonies("A")) == (2, 1)
+
+
+@ruling("spiff", 5)
+def test_without_a_ship_left_in_the_gate_nothing_lands():
+    hands = {"A": "attack 04", "B": "attack 30"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "spiff + amoeba"}, hands=hands)
+    game.answers(A=["amoeba", "out", 2]).play()
+    assert game.warp == {"C": 1}
+    assert not any("spiff" in asked.options for asked in game.asked)
+
+
+@ruling("spiff", 6)
+def test_a_morph_that_became_an_attack_counts_as_one():
+    game = scenario(
+        gate={"A": 1}, ring={"C": 4, "D": 4}, aliens={"A": "spiff"}, hands={"A": "morph", "B": "attack 30"}
+    ).answers(A="spiff").play()  # fmt: skip
+    assert game.totals == (31, 42)
+    assert game.ships("B1", "A") == 1
+
+
+@ruling("spiff", 7)
+def test_an_upset_decides_who_lost_and_the_totals_by_how_much():
+    hands = {"A": "attack 30", "B": "attack 08"}
+    game = (
+        scenario(gate={"A": 2}, aliens={"A": "spiff", "B": "loser"}, hands=hands).answers(A="spiff", B="loser").play()
+    )
+    assert game.totals == (32, 12)
+    assert game.ships("B1", "A") == 1
+
+
+@ruling("spiff", 8)
+def test_wild_the_only_ship_may_stay_and_then_nothing_is_paid():
+    hands = {"A": "attack 40, +2, +3", "B": "negotiate, spiff flare"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}}, hands=hands).answers(B="spiff flare").play()
+    assert game.ships("B1") == {"A": 2, "B": 1}
+    assert game.hand("B") == ["spiff flare"]
