@@ -74,6 +74,7 @@ def test_wild_needs_a_negotiate():
 
 @ruling("filch", 3)
 @ruling("clone", 2)
+@rule("Q70")
 def test_what_the_clone_keeps_cannot_be_stolen():
     game = scenario(gate={"A": 1}, aliens={"A": "filch", "B": "clone"}, hands={"A": "attack 06", "B": "attack 40"})
     game.answers(B="clone").play()

@@ -33,6 +33,7 @@ def test_one_ship_is_too_many_and_the_power_stays():
 
 
 @check("masochist", 3)
+@rule("Q48")
 def test_zapped_it_wins_at_the_next_regroup():
     hands = {"A": "attack 40, attack 08", "B": "attack 04, cosmic zap"}
     game = scenario(start="regroup", aliens={"C": "masochist"}, warp={"C": 20}, hands=hands, destiny="B")
