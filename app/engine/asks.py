@@ -63,6 +63,7 @@ class Ask:
     total = (0, 0)
     default: Any = None  # the wire VALUE taken when the time is up
     deal: Any = None  # the deal in progress, for kind "deal"
+    announced: Any = None  # the handle of the use that is to be answered
 
     def __init__(self, seat: int, text: str, **fields: Any) -> None:
         self.seat = seat

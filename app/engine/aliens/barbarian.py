@@ -57,6 +57,7 @@ class Barbarian(Alien):
         "refuse": ("Barbarian Flare: unwanted cards", "Choose the cards that you discard at once."),
     }
     events = {"loot": "{who} looks through the hand of {whom}."}
+    like = {"loot": "take"}
 
     @on(AFTER_SHIPS, roles=OFF, must=True, when=lambda me: me.g.won(me.seat))
     def loot(self) -> Steps:

@@ -56,6 +56,7 @@ class Clone(Alien):
         ),
     )
     asks = {"number": ("Clone Flare: how many?", "Choose how many cards you take instead of {n}.")}
+    does = {"replicate": "gain"}
 
     @on(
         BEFORE_DISCARD,
@@ -68,7 +69,7 @@ class Clone(Alien):
         card = slots[self.side]
         if (yield from self.announce(card=("face", g.face(card).id))):
             slots[self.side] = -1
-            g.to_owner(card, self.seat, openly=True)
+            g.to_hand(card, self.seat, openly=True)
 
     def lies_open(self) -> bool:
         """The own encounter card lies face up on the table."""

@@ -61,6 +61,7 @@ class Dictator(Alien):
     )
     asks = {"card": ("Dictator: choose the destiny", "Choose the card that is turned up. By default a random one.")}
     events = {"again": "{who} makes {whom} draw another destiny card."}
+    like = {"card": "destiny"}
 
     @replace(DESTINY_DRAW, roles=ANY & ~OFF, must=True, once=False)
     def command(self, plan: Plan) -> Steps:

@@ -71,6 +71,8 @@ class Fido(Alien):
         "drop": "Discard",
     }
     events = {"took": "{who} takes {card} from the discard pile.", "refused": "{who} refuses {card}."}
+    does = {"fetch": "gain"}
+    like = {"card": "take"}
 
     @on(
         AFTER_DISCARD,

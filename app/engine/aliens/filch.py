@@ -41,6 +41,8 @@ class Filch(Alien):
     )
     asks = {"card": ("Filch: which card?", "Choose the used encounter card that you take.")}
     events = {"took": "{who} takes {card} from the discard pile."}
+    does = {"steal": "gain"}
+    like = {"card": "take"}
 
     @on(
         AFTER_DISCARD, roles=MAIN, widen=ALLY | OUTSIDER, when=lambda me: bool(me.loot()),

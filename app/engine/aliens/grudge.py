@@ -87,6 +87,7 @@ class Grudge(Alien):
 
     asks = {"ships": ("Grudge: you pay for staying away", "Choose {n|ship|ships} to lose to the warp.")}
     events = {"given": "{who} bears a grudge against {whom}."}
+    like = {"ships": "penalty"}
 
     @on(AFTER_FORMED, layer=-1, roles=MAIN, must=True, use=False)
     def count_friends(self) -> None:

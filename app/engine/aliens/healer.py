@@ -85,6 +85,8 @@ class Healer(Alien):
             "Place {n|ship|ships} on your colonies. By default they strengthen your weakest home colonies.",
         ),
     }
+    does = {"heal": "gain"}
+    like = {"whom": "help", "ships": "retrieve"}
 
     @on(SHIPS_MOVED, once=False, when=lambda me, happened: bool(me.patients(happened)),
         says="a player gets the lost ships back, you draw a card")  # fmt: skip

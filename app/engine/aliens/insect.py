@@ -14,6 +14,7 @@ class Insect(Alien):
     """Takes up extra powers."""
 
     id, name = "insect", "Insect"
+    set = "classic"
     tagline, power_name, alert = "Takes up extra powers", "Metamorphosis", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
@@ -106,6 +107,7 @@ class Insect(Alien):
     asks = {"flare": ("Insect: which flare?", "Choose the flare that you discard to become its alien.")}
     labels = {"deck": "Turn up an unused flare"}
     events = {"turned": "{who} turns up {card}.", "sheds": "{who} sheds {what}."}
+    does = {"transform": "gain"}
 
     @on(ACT_DONE, once=False, when=lambda me, act: act.source[0] == "flare" and not me.lies_out(act),
         says="discard a flare and become its alien")  # fmt: skip

@@ -14,6 +14,7 @@ class Laser(Alien):
     """Hides part of opponent's hand."""
 
     id, name = "laser", "Laser"
+    set = "classic"
     tagline, power_name, alert = "Hides part of opponent's hand", "Blind", "green"
     mandatory, roles = True, ("offense", "defense")
     phases = ("alliance",)
@@ -100,6 +101,7 @@ class Laser(Alien):
         "discard": ("Laser Flare: discard", "Choose one to three cards; as many may then be set aside."),
     }
     events = {"blinded": "{who} sets {n|card|cards} of {whom} aside until the end of the encounter."}
+    like = {"whom": "rob"}
 
     @on(BEFORE_INVITE, roles=MAIN, must=True, when=lambda me: bool(me.g.ships_in_encounter(me.opponent)))
     def blind(self) -> Steps:

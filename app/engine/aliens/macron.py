@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import turns
 from app.engine.moments import (
     AFTER_REVEAL,
     COMMITTING,
@@ -58,6 +59,8 @@ class Macron(Alien):
             "Only the Virus's own ships are multiplied; a Macron ally adds 4 for each ship.",
         ),
     )
+    traits = {"ship": 4, "most_ships": 1}
+    does = {"grow": turns("four")}
 
     @on(COMMITTING, must=True)
     def send_one(self, role: int) -> Steps:

@@ -39,6 +39,8 @@ class Mind(Alien):
         "read": "{who} reads the hand of {whom}.",
         "watched": "{who} sees what {whom} draws.",
     }
+    does = {"read": "look"}
+    like = {"whom": "look"}
 
     @on(BEFORE_INVITE, says="read a main player's hand")
     def read(self) -> Steps:

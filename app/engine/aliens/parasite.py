@@ -60,6 +60,7 @@ class Parasite(Alien):
         "planet": ("Parasite Flare: which planet?", "Choose the planet on which your ship founds a colony."),
         "ship": ("Parasite Flare: which ship?", "Choose the colony that the ship comes from."),
     }
+    traits = {"joins_unasked": True}
 
     @modify(ALLY_OPTIONS, roles=OUTSIDER)
     def uninvited(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:

@@ -15,6 +15,7 @@ class Pentaform(Alien):
     """Five powers, one at a time."""
 
     id, name = "pentaform", "Pentaform"
+    set = "classic"
     tagline, power_name, alert = "Five powers, one at a time", "Evolve", "red"
     mandatory, roles = True, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")

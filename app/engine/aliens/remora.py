@@ -92,6 +92,8 @@ class Remora(Alien):
         ),
         "gift": ("Remora Flare: take", "For {n|colony|colonies}: divide between cards and ships. By default cards."),
     }
+    does = {"cling": "gain", "drink": "gain"}
+    like = {"gift": "reward"}
 
     @on(SHIPS_MOVED, must=True, use=False, once=False, when=lambda me, happened: me.moves_own(happened))
     def count(self, happened: Happened) -> None:

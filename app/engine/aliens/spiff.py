@@ -74,6 +74,7 @@ class Spiff(Alien):
             "Only ships heading for the warp can be landed.",
         ),
     )
+    does = {"crash_land": "gain"}
 
     @replace(TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.crashed(plan, GAP) or me.short(plan),
              own=lambda me, plan: me.crashed(plan, GAP) or bool(me.g.own_flare(me)),

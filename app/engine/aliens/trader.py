@@ -80,6 +80,8 @@ class Trader(Alien):
         "give": ("Trader Flare: give a card back", "Choose the card you hand over."),
     }
     events = {"traded": "{who} exchanges hands with {whom}."}
+    does = {"trade": "hands"}
+    like = {"whom": "rob", "give": "give"}
 
     @on(BEFORE_SELECT, roles=MAIN, own=lambda me: me.may_trade(), says="exchange whole hands with your opponent")
     def trade(self) -> Steps:

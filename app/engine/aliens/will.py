@@ -92,6 +92,7 @@ class Will(Alien):
         "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
+    like = {"whom": "wild", "peek": "look"}
 
     @on(AFTER_DRAW, roles=OFF, must=True, once=False)
     def declare(self) -> Steps:

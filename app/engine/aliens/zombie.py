@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.deals import Release
 from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_INVITE,
@@ -18,6 +17,7 @@ from app.engine.moments import (
     SHIP_EXTRA,
     TO_WARP,
 )
+from app.engine.offers import Release
 from app.engine.plans import Plan
 from app.engine.state import GATE, RING, WARP
 
@@ -83,6 +83,8 @@ class Zombie(Alien):
             "By the Zombie Flare you may add one of your ships from the warp. By default you do not.",
         ),
     }
+    traits = {"keeps_ships": True}
+    like = {"rise": "retrieve", "one": "retrieve"}
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:

@@ -20,6 +20,7 @@ class MobiusTubes(Artifact):
     asks = {
         "place": ("Mobius Tubes", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")
     }
+    like = {"place": "retrieve"}
 
     @on(REGROUP_BEGIN, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
     @on(REGROUP_AFTER, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")

@@ -24,6 +24,7 @@ class Plague(Artifact):
         "ships": ("Plague: lose ships", "Choose {n|ship|ships} to send to the warp."),
         "card": ("Plague: discard one of each type", "Choose which of your {type} cards to discard."),
     }
+    like = {"ships": "penalty", "card": "give", "whom": "harm"}
 
     @on(REGROUP_BEGIN, says="a player loses ships and cards")
     @on(REGROUP_AFTER, says="a player loses ships and cards")

@@ -47,6 +47,7 @@ def _stop_what_lasts(g: Game) -> Steps:
             yield from g.reach(FLARE_BACK, Act("card", seat, ("flare", g.face(card).effect), "", None, card, {}))
     for pile in [pile for pile in state.piles if pile.back >= 0]:
         g.bring_back(pile)
+    state.strays = []
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
     for card in state.techs:

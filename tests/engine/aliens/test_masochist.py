@@ -1,7 +1,6 @@
 """Masochist."""
 
-from app.engine.state import WARP
-from tests.kit import acts, check, rule, ruling, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 def go_on(game, answers: int = 40) -> list[int] | None:
@@ -95,15 +94,9 @@ def test_the_last_ship_lost_in_an_encounter_wins_at_the_next_regroup_at_the_earl
 
 @ruling("masochist", 2)
 def test_a_ship_on_a_tech_card_is_not_lost():
-    @acts("regroup.tech", seat="E")
-    def research(me):
-        card = next(card for card in me.g.state.techs if card.seat == 2)
-        me.g.state.ships[card.place][2] += 1
-        me.g.state.ships[WARP][2] -= 1
-
     game = scenario(
-        start="regroup", options={"tech": True}, aliens={"C": "masochist"}, warp={"C": 20}, hands=CARDS, destiny="B",
-        probes=[research],
+        start="regroup", aliens={"C": "masochist"}, warp={"C": 19}, techs={"C": "gluon mines (1)"}, hands=CARDS,
+        destiny="B",
     ).play(until="destiny")  # fmt: skip
     assert game.winners == []
 

@@ -1,5 +1,8 @@
 """Shadow."""
 
+import pytest
+
+from app.engine.options import InvalidOptions, check_options
 from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}
@@ -139,3 +142,9 @@ def test_wild_it_needs_an_attack_card_of_the_opponent():
     game = scenario(gate={"A": 2}, hands=hands).answers(A="hate flare").play()
     assert game.result == "offense wins", "no card was shown at all"
     assert not any("shadow flare" in asked.options for asked in game.asked)
+
+
+@ruling("shadow", 8)
+def test_it_is_never_in_a_game_with_the_assassin():
+    with pytest.raises(InvalidOptions):
+        check_options({"aliens": ["shadow", "assassin", "mind"]}, 3)
