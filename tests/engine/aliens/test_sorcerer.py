@@ -169,3 +169,12 @@ def test_super_without_the_flare_an_ally_is_not_offered_the_switch():
     game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "sorcerer"}, flares="sorcerer flare", hands=hands).play()
     assert game.was_asked("C", moment="planning.after_select")
     assert not any("sorcerer" in asked.options for asked in game.asked)
+
+
+@rule("R-INFO-2")
+def test_super_a_statement_about_a_card_goes_with_it():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "sorcerer flare"}
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"A": "gambler", "B": "oracle", "C": "sorcerer"}, hands=hands)
+    game.answers(A=["gambler", "attack 40"], C="sorcerer").play()
+    assert game.totals == (20 + 3 + 1, 40 + 4)
+    assert game.deck[-1] == "attack 04"
