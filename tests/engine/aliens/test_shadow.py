@@ -145,6 +145,7 @@ def test_wild_it_needs_an_attack_card_of_the_opponent():
 
 
 @ruling("shadow", 8)
+@ruling("assassin", 1)
 def test_it_is_never_in_a_game_with_the_assassin():
     with pytest.raises(InvalidOptions):
         check_options({"aliens": ["shadow", "assassin", "mind"]}, 3)
