@@ -294,3 +294,14 @@ def test_a_plant_sees_the_hoard_while_it_has_the_power():
     game.play()
     assert game.revealed[0] == "attack 10"
     assert [(pile["seat"], pile["count"]) for pile in game.view()["piles"]] == [(2, 1)]
+
+
+@rule("R-PLANNING-2")
+def test_with_no_encounter_card_in_hand_the_hoard_must_be_used():
+    hands = {"A": "attack 08", "B": "quash"}
+    game = with_hoard("plague, attack 10", gate={"A": 1}, aliens={"B": "miser"}, hands=hands)
+    game.play(until="select")
+    assert not game.was_asked("B", question="miser.hoard") or game.options("B") == ["attack 10"]
+    game.play()
+    assert game.revealed[1] == "attack 10"
+    assert game.hand("B") == ["quash"]

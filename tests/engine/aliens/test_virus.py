@@ -97,6 +97,6 @@ def test_the_ships_are_counted_after_they_have_moved():
 @ruling("virus", 8)
 def test_wins_by_ten_are_read_from_the_product():
     hands = {"A": "attack 04", "B": "attack 06"}
-    game = scenario(gate={"A": 2}, aliens={"A": "spiff", "B": "virus"}, hands=hands).answers(A="spiff").play()
+    game = scenario(gate={"A": 2}, aliens={"A": "spiff", "B": "virus"}, hands=hands).answers(A="spiff.land: yes").play()
     assert game.totals == (6, 24)
     assert game.ships("B1", "A") == 1
