@@ -91,8 +91,10 @@ class Spiff(Alien):
         if (yield from self.g.yes(self.seat, "spiff.land", default=["0"], source=self.source, args=args)):
             yield from self.come_down(plan)
 
-    @replace(TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.short(plan),
-             own=lambda me, plan: bool(me.g.own_flare(me)), says="one of your ships comes down on the planet")  # fmt: skip
+    @replace(
+        TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.short(plan),
+        own=lambda me, plan: bool(me.g.own_flare(me)), says="one of your ships comes down on the planet",
+    )  # fmt: skip
     def crash_land_early(self, plan: Plan) -> Steps:
         if (yield from self.boost("5 apart is enough")):
             yield from self.come_down(plan)
