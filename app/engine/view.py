@@ -105,7 +105,8 @@ def _seats(g: Game) -> list[Body]:
     warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
     powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
     for p in g.state.powers:
-        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up and not p.idle, bool(p.used), p.tokens))
+        up = p.up and not p.idle
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), up, bool(p.used), p.tokens, bool(p.idle)))
     now = [
         (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
@@ -127,8 +128,9 @@ def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, ro
             "state": "hidden" if hidden else "zapped" if zapped and up else "active" if up else "lost",
             "used": used,
             "tokens": tokens,
+            **({"aside": True} if aside else {}),
         }
-        for identity, alien, hidden, zapped, up, used, tokens in rows
+        for identity, alien, hidden, zapped, up, used, tokens, aside in rows
     ]
     for power, (_, alien, hidden, *_) in zip(powers, rows, strict=True):
         if not hidden and ALIENS[alien].traits:
@@ -234,6 +236,8 @@ def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.power >= 0:
+        body["power"] = f"p{pile.power}"
     if pile.back >= 0:
         body["of"] = pile.back
     if pile.planet >= 0:

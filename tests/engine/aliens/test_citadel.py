@@ -84,7 +84,8 @@ def test_a_citadel_is_built_after_the_destiny_card_is_drawn_and_no_use():
     game.answers(D=["citadel", "E2"]).play(until="launch")
     assert game.hand("D") == ["morph"]
     assert game.view("E")["piles"][0] == {
-        "kind": "citadel", "seat": 3, "count": 1, "planet": "21", "cards": game.view("E")["piles"][0]["cards"],
+        "kind": "citadel", "seat": 3, "power": game.view()["seats"][3]["powers"][0]["id"], "count": 1, "planet": "21",
+        "cards": game.view("E")["piles"][0]["cards"],
     }  # fmt: skip
     assert "D builds a citadel of Attack 06 beside E's planet 2." in game.told("A")
     assert not game.was_asked("C", moment="announced.use")
