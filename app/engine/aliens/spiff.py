@@ -74,7 +74,7 @@ class Spiff(Alien):
             "Only ships heading for the warp can be landed.",
         ),
     )
-    does = {"crash_land": "gain"}
+    does = {"crash_land": "gain", "crash_land_early": "gain"}
 
     asks = {
         "land": (
