@@ -14,6 +14,7 @@ from app.engine.moments import (
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
     COMP_COUNT,
+    COMP_OPENS,
     COMPENSATION,
     DEAL_AGREED,
     DEAL_DONE,
@@ -94,6 +95,8 @@ def _compensation(g: Game) -> Steps:
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
         encounter.owed = [loser, winner, due] if due > 0 else []
+    if not encounter.owed and not g.q(COMP_OPENS, False):  # R-COMP-3: only if some is due
+        return
     yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
         taker, payer, due = encounter.owed
