@@ -248,3 +248,12 @@ def test_a_quake_leaves_possessed_cards_where_they_are():
     game.answers(A=["demon", "C"]).play(until="planning")
     assert len(game.told(kind="quake")) == 1
     assert possessed(game) == 2
+
+
+@rule("R-GEN-4")
+def test_possessed_cards_can_only_be_played_and_pay_no_cost():
+    hands = {"A": "attack 05, filch flare", "B": "attack 04, emotion control", "C": "negotiate, attack 30"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands)
+    game.answers(A=["demon", "C"], B="emotion control").play()
+    assert not any("filch flare" in asked.options for asked in game.asked)
+    assert "negotiate" in game.hand("C")
