@@ -105,3 +105,17 @@ def test_an_encounter_that_ended_before_the_reveal_leaves_nothing_to_keep():
     game = scenario(gate={"A": 1}, aliens={"B": "clone"}, hands={"A": "plague", "B": "attack 08"}).play()
     assert game.result == "no result"
     assert not any("clone" in asked.options for asked in game.asked)
+
+
+def test_after_an_encounter_that_was_decided_without_cards_there_is_none_to_keep():
+    hands = {"A": "attack 04, hate flare", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, aliens={"A": "clone"}, hands=hands).answers(A="hate flare").play()
+    assert game.result == "offense wins"
+    assert not any("clone" in asked.options for asked in game.asked)
+
+
+def test_super_who_pays_is_not_offered_it():
+    hands = {"A": "attack 10, +2, +3, clone flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "clone"}, hands=hands).play()
+    assert len(game.hand("B")) == 2
+    assert not any("clone flare" in asked.options for asked in game.asked)
