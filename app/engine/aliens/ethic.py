@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify, on, replace, super_, wild
-from app.engine.moments import CARDS_MOVED, COMP_COUNT, COMP_OPENS, COMPENSATION, MAIN, TAKE
+from app.engine.effects import Alien, on, replace, super_, wild
+from app.engine.moments import CARDS_MOVED, COMP_COUNT, COMPENSATION, COMPENSATION_DUE, MAIN, TAKE
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 from app.engine.plans import Happened, Plan
 
@@ -83,16 +83,12 @@ class Ethic(Alien):
         "whom": ("Ethic Flare: to whom?", "Choose who gets {what}."),
     }
 
-    @on(COMPENSATION, layer=-1, roles=MAIN, must=True, when=lambda me: me.beaten())
+    @on(COMPENSATION_DUE, roles=MAIN, must=True, when=lambda me: me.beaten())
     def blame(self) -> Steps:
         g = self.g
         if (yield from self.announce(whom=("seat", self.opponent))):
             count = g.q(COMP_COUNT, g.encounter.ships_lost[self.seat], self.seat)
             g.encounter.owed = [self.seat, self.opponent, count]
-
-    @modify(COMP_OPENS, roles=MAIN)
-    def may_collect(self, opens: bool) -> bool:
-        return opens or self.beaten()
 
     def beaten(self) -> bool:
         """Attack against attack was lost, and own ships with it."""

@@ -14,8 +14,8 @@ from app.engine.moments import (
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
     COMP_COUNT,
-    COMP_OPENS,
     COMPENSATION,
+    COMPENSATION_DUE,
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
@@ -95,9 +95,9 @@ def _compensation(g: Game) -> Steps:
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
         encounter.owed = [loser, winner, due] if due > 0 else []
-    if not encounter.owed and not g.q(COMP_OPENS, False):  # R-COMP-3: only if some is due
-        return
-    yield from g.reach(COMPENSATION)
+    yield from g.reach(COMPENSATION_DUE)
+    if encounter.owed:
+        yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
         taker, payer, due = encounter.owed
         if due > 0:
