@@ -14,6 +14,7 @@ from app.engine.moments import (
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
     COMP_COUNT,
+    COMPENSATED,
     COMPENSATION,
     DEAL_AGREED,
     DEAL_DONE,
@@ -100,6 +101,8 @@ def _compensation(g: Game) -> Steps:
         if due > 0:
             yield from g.compensate(taker, payer, due)
     encounter.owed = []
+    if not encounter.no_payment:
+        yield from g.reach(COMPENSATED)
 
 
 def _rewards(g: Game) -> Steps:
