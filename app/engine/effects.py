@@ -254,6 +254,8 @@ class Effect:
                 return False
         elif self.widened and not (yield from self.play_flare()):
             return False
+        if any(self.g.where[card] != self.seat for card in [*(hold or ()), *(cost or ())]):
+            return False  # an answer to what was played along has taken a card away
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():

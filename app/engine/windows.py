@@ -325,6 +325,8 @@ class Windows(Asking):
         self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any], cost: Any
     ) -> Steps:
         encounter = self.state.encounter
+        if self.where[me.card] != me.seat:
+            return False
         self.put_on_table(me.card, me.seat)
         if me.source[0] == "flare":
             encounter.flare_seats.append(me.seat)
