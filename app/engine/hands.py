@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND, NEW_HAND_KEEP, TAKE
+from .moments import (
+    CARDS_MOVED,
+    CARDS_NEEDED,
+    COMP_CHOOSER,
+    DECK_REBUILT,
+    DRAW,
+    NEW_HAND,
+    NEW_HAND_KEEP,
+    PHASE_NUMBER,
+    TAKE,
+)
 from .plans import Happened, Plan
 from .ships import Ships
 from .state import EVERYBODY, HAND, NOBODY, Pile
@@ -129,7 +139,8 @@ class Hands(Ships):
         rest = [card for card in self.state.hands[seat] if card not in kept]
         if rest:
             yield from self.discard_from_hand(seat, rest, "new_hand")
-        if not any(self.faces[card].encounter for card in self.state.deck + self.state.discard):
+        least = max(1, self.q(CARDS_NEEDED, 1, seat, "new_hand"))
+        if sum(self.faces[card].encounter for card in self.state.deck + self.state.discard) < least:
             self._quake()  # ours, see docs/rules
             return False
         return True
@@ -249,7 +260,7 @@ class Hands(Ships):
     # --- set aside
     def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:
         """Cards leave a hand unseen and lie face down until the encounter ends, when they return to that hand."""
-        pile = Pile(kind, power, NOBODY, back=seat)
+        pile = Pile(kind, power, NOBODY, back=seat, since=PHASE_NUMBER[self.state.phase])
         for card in cards:
             self.lose_track(seat, card)
             self.from_hand(card, seat)
@@ -265,7 +276,7 @@ class Hands(Ships):
 
     def lay_open(self, kind: str, seat: int, cards: list[int]) -> Pile:
         """Cards leave a hand and lie open beside it until the encounter ends, when they return."""
-        pile = Pile(kind, -1, EVERYBODY, back=seat)
+        pile = Pile(kind, -1, EVERYBODY, back=seat, since=PHASE_NUMBER[self.state.phase])
         for card in cards:
             self.from_hand(card, seat)
             self.publish(card)

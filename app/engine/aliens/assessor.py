@@ -5,9 +5,9 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, on, replace, wild
-from app.engine.moments import ALLY, DEF, DEFENSE_FIXED, DRAW, ENCOUNTER_END, SHIPS_MOVED
-from app.engine.plans import Happened, Plan
-from app.engine.state import GATE, OWNER, Pile
+from app.engine.moments import COMMITTED, DEF, DEFENSE_FIXED, DRAW, ENCOUNTER_END
+from app.engine.plans import Plan
+from app.engine.state import OWNER, Pile
 
 FULL, MANY = 8, 2
 
@@ -88,9 +88,9 @@ class Assessor(Alien):
         "refunded": "{who} gives {whom} {n|card|cards} back.",
     }
 
-    @on(SHIPS_MOVED, must=True, once=False, when=lambda me, happened: me.sends_many(happened))
-    def tax(self, happened: Happened) -> Steps:
-        g, whom, power = self.g, happened.moves[0][0], self.power
+    @on(COMMITTED, must=True, once=False, when=lambda me, role: me.sends_many())
+    def tax(self, role: int) -> Steps:
+        g, whom, power = self.g, self.g.committing, self.power
         boosted = yield from self.boost("take two cards")
         if (yield from self.announce(whom=("seat", whom))) and power is not None:
             pile = g.pile(power, "assessed", OWNER)
@@ -99,15 +99,10 @@ class Assessor(Alien):
             args = {"whom": ("seat", whom), "n": len(cards)}
             g.emit_event("assessor.taxed", self.seat, args, self.source, None, private)
 
-    def sends_many(self, happened: Happened) -> bool:
-        """Another player with cards has launched ships, or committed them as an ally, more than one in all."""
-        g = self.g
-        seat = happened.moves[0][0]
-        if happened.cause or seat == self.seat or not g.state.hands[seat]:
-            return False
-        if happened.verb == "launched":
-            return g.state.ships[GATE][seat] >= MANY
-        return happened.verb == "joined" and bool(g.role(seat) & ALLY) and sum(m[1] for m in happened.moves) >= MANY
+    def sends_many(self) -> bool:
+        """Another player with cards has launched, or committed as an ally, more than one ship in all."""
+        g, seat = self.g, self.g.committing
+        return seat != self.seat and bool(g.state.hands[seat]) and g.ships_in_encounter(seat) >= MANY
 
     def pile(self) -> Pile | None:
         """The taxed cards on the own sheet."""
