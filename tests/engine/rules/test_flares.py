@@ -262,7 +262,8 @@ class Drifter(Alien):
 
 @pytest.fixture
 def _drifter(monkeypatch):
-    monkeypatch.setattr(queries, "ALIENS", {**queries.ALIENS, "drifter": Drifter})
+    for module in (queries, pool):
+        monkeypatch.setattr(module, "ALIENS", {**queries.ALIENS, "drifter": Drifter})
     queries._index.cache_clear()
     yield
     queries._index.cache_clear()
