@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Ask, Round, Steps
-from app.engine.cards import ATTACK, MORPH
 from app.engine.moments import (
     AFTER_SELECT,
     BEFORE_SELECT,
@@ -84,4 +83,4 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
 
 def lowest(g: Game, cards: list[int]) -> int:
     """The default selection: the lowest attack card; with none, a morph; else a negotiate."""
-    return min(cards, key=lambda c: ((ATTACK, MORPH, "negotiate").index(g.face(c).kind), g.face(c).value))
+    return g.lowest(cards)

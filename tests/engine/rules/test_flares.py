@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import COLOURS, Game, Options, SeatSetup, Setup, queries
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup, pool, queries
 from app.engine.effects import Alien, on, wild
 from app.engine.moments import ANYTIME
 from tests.kit import acts, rule, scenario
