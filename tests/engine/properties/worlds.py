@@ -173,10 +173,11 @@ class Pair:
         if card in open_places or (self.viewer is not None and card in state.hands[self.viewer]):
             return True
         face = json.dumps(game.faces[card].id)
-        return any(
-            (self.viewer in (event.private or {}) or "cards" in (event.fields or {})) and face in json.dumps(event.for_viewer(self.viewer))
-            for event in self.events[world]
-        )  # fmt: skip
+        for event in self.events[world]:
+            told = self.viewer in (event.private or {}) or "cards" in (event.fields or {})
+            if told and face in json.dumps(event.for_viewer(self.viewer)):
+                return True
+        return False
 
     # --- the same answer in both
     def step(self) -> bool:
