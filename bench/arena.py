@@ -55,7 +55,7 @@ def play(levels: list[str], seed: int, options: Options | None = None, asleep: S
     done = Played(levels, [], 0, seconds={level: [] for level in levels})
     told, shared = -1, {}
     while not game.over:
-        ask = _next(game)
+        ask = next_ask(game)
         if ask is None:
             game.lapse()
             continue
@@ -75,7 +75,7 @@ def play(levels: list[str], seed: int, options: Options | None = None, asleep: S
     return done
 
 
-def _next(game: Game) -> Ask | None:
+def next_ask(game: Game) -> Ask | None:
     """The first question that a bot has to answer; None if only hidden passes are open."""
     for ask in game.asks:
         if ask.silent or ask.free:

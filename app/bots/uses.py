@@ -64,7 +64,9 @@ def standing(thought: Thought, ahead: float = 0.0, change: Change | None = None,
 
 def _known(thought: Thought) -> bool:
     """One knows what oneself has laid; without that a change of the cards is as good as none."""
-    return bool(thought.reading.view.get("selected")) and thought.main
+    reading = thought.reading
+    lies_open = isinstance((reading.encounter.get("cards") or {}).get(reading.side_of(reading.me)), dict)
+    return thought.main and (lies_open or bool(reading.view.get("selected")))
 
 
 def _values(hint: Hint, thought: Thought) -> float:
@@ -153,7 +155,7 @@ def _hands(hint: Hint, thought: Thought) -> float:
 def moving(thought: Thought, most: int) -> tuple[float, int]:
     """(gain, ships to bring in, or less than none to take out) of a main player who may move its ships."""
     reading, sides = thought.reading, thought.now
-    if not thought.main or not reading.view.get("selected"):
+    if not _known(thought):
         return 0.0, 0
     attacking = reading.me == reading.offense
     here = reading.committed(reading.me)
