@@ -101,6 +101,7 @@ def fortify(ask: Ask, thought: Thought) -> list[str]:
 
 def move_way(ask: Ask, thought: Thought) -> list[str]:
     """Ships into the encounter or out of it, whichever gains."""
+    thought.misjudged = 0.0
     _, ships = moving(thought, 8)
     word = "in" if ships > 0 else "out"
     for option in ask["options"]:
@@ -111,6 +112,7 @@ def move_way(ask: Ask, thought: Thought) -> list[str]:
 
 def move_in(ask: Ask, thought: Thought) -> dict[str, int]:
     """As many ships as gain most."""
+    thought.misjudged = 0.0
     _, ships = moving(thought, ask["total"]["max"])
     return send(ask, thought.reading, max(1, ships), SPARE)
 

@@ -61,7 +61,7 @@ def test_a_low_attack_reinforces_where_that_turns_the_outcome(level: str):
     hands = {"A": "attack 10, attack 04, attack 06", "B": "attack 12"}
     game = scenario(players=4, gate={"A": 2}, aliens={"A": "reserve"}, ships={"B1": {"B": 2}}, hands=hands)
     game.answers(A="attack 10")
-    game.play(until=lambda game: any(ask.moment == "reveal.totals" for ask in game.game.asks))
+    game.play(until=lambda game: any((ask.text, ask.moment) == ("window", "reveal.totals") for ask in game.game.asks))
     assert often(game, "A", level, ["Reserve: an attack card up to 06 reinforces"]) >= 10
     game.answer("A", "Reserve")
     assert says(game, "A", level) == ["Attack 04 to the offense"]
