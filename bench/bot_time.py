@@ -82,10 +82,12 @@ def run() -> None:
     count = len(times)
     rows = [
         ("tables, seconds", f"{TABLES}, {SECONDS}"),
-        ("answers of bots that had something to choose", f"{count:,} ({', '.join(f'{k} {n:,}' for k, n in kinds.items())})"),
+        ("answers of bots that had something to choose", f"{count:,}"),
+        ("of them by kind", ", ".join(f"{kind} {number:,}" for kind, number in kinds.items())),
         ("the server's thread was busy", f"{busy:.0%}"),
         ("milliseconds an answer: mean, median", f"{sum(times) / count:.2f}, {times[count // 2]:.2f}"),
-        ("99th, 99.9th percentile, longest", f"{times[count * 99 // 100]:.2f}, {times[count * 999 // 1000]:.2f}, {times[-1]:.2f}"),
+        ("99th, 99.9th percentile, longest",
+         ", ".join(f"{time:.2f}" for time in (times[count * 99 // 100], times[count * 999 // 1000], times[-1]))),
         (f"over {AIM:.0f} ms", sum(time > AIM for time in times)),
     ]  # fmt: skip
     write("Bots on a loaded server", f"{(__doc__ or '').strip()}\n\n{where()}\n\n{table(('what', 'figure'), rows)}")

@@ -49,7 +49,7 @@ def _too_long(number: int, frame: FrameType | None) -> None:
 
 
 def play_checked(seed: int) -> Line:
-    """One game: how it ended, its inputs and encounters, what was in it, and the fault with its place if there was one."""
+    """One game: how it ended, its inputs and encounters, what was in it, and the fault with its place, if any."""
     setup, chance = any_setup(seed), Chance(seed)
     options = setup.options
     line: Line = {"seed": seed, "how": "", "seats": len(setup.seats), "inputs": 0, "encounters": 0, "aliens": []}

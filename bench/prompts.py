@@ -1,8 +1,8 @@
 """How often a person is asked something in a window to which a pass is the only sensible answer.
 
-Games of five `hard` bots with flares and all artifacts, each seat taken for a person with the default preferences of a
-live table: questions in which nothing could be used are passed for it unseen (docs/tables.md), every other question of a
-window is a prompt. Where `hard` passes, the pass was sensible. Counted for each encounter and seat.
+Games of five `hard` bots with flares and all artifacts, each seat taken for a person with the default preferences of
+a live table: questions in which nothing could be used are passed for it unseen (docs/tables.md), every other question
+of a window is a prompt. Where `hard` passes, the pass was sensible. Counted for each encounter and seat.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ def run() -> None:
         rows.append((name, f"{len(numbers):,}", f"{median(numbers):g}", f"{mean(numbers):.1f}", tail, f"{share:.0%}"))
         often = often or ", ".join(f"{moment} {n / len(numbers):.2f}" for moment, n in moments.most_common(8))
     head = ("games of five with", "encounters x persons", "median", "mean", "nine in ten at most", f"at most {AIM}")
-    write("Prompts", f"{(__doc__ or '').strip()}\n\n{where()}\n\n{table(head, rows)}\n\nMost often (of the first): {often}.")
+    text = f"{(__doc__ or '').strip()}\n\n{where()}\n\n{table(head, rows)}"
+    write("Prompts", f"{text}\n\nMost often, of the first, by encounter and person: {often}.")
     print(table(head, rows))
     print(often)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from .cards import Laid, exactly
 from .odds import odds
-from .reading import DEFENSE, OFFENSE
+from .reading import OFFENSE
 from .reveal import missing_for, preferred, result, worth_of_result
 from .sending import spare
 from .thought import Thought
@@ -21,7 +21,7 @@ Change = Callable[[Laid], Laid]
 FREE, KNOWING, LITTLE = 0.2, 0.15, 0.05
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
-RISKED = 0.1  # least chance to win for which more ships are brought in
+KEPT = 3  # attack cards that are not put aside
 
 
 def gain_of(hint: Hint, thought: Thought) -> float | None:
@@ -188,6 +188,13 @@ def _sacrifice(hint: Hint, thought: Thought) -> float:
     return FREE if spare(thought.reading) > 2 and len(thought.reading.hand) < 9 else 0.0
 
 
+def _store(hint: Hint, thought: Thought) -> float:
+    """An attack card is put aside for later: while enough others are left."""
+    del hint
+    attacks = sum(card["kind"] == "attack" for card in thought.reading.hand)
+    return LITTLE if attacks > KEPT else 0.0
+
+
 # --- while the cards lie open
 def _outcome(hint: Hint, thought: Thought) -> float:
     """The outcome becomes another one."""
@@ -239,10 +246,9 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "hands": _hands,
     "move": _move,
     "sacrifice": _sacrifice,
+    "store": _store,
     "outcome": _outcome,
     "improve": _improve,
     "reopen": _reopen,
     "add": _add,
 }
-
-__all__ = ["DEFENSE", "gain_of", "harm_of", "moving", "standing", "switch"]
