@@ -14,6 +14,7 @@ from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
 from app.engine.combos import COMBOS
 from app.engine.options import able_aliens
+from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -80,17 +81,21 @@ def make_setup(
     flares: bool = False,
     secret: bool = False,
     tech: bool = False,
+    hidden: bool = False,
+    sets: tuple[str, ...] = ("base",),
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
     return Setup(
         seats=[SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)],
         options=Options(
             aliens=aliens,
+            alien_sets=sets,
             four_planets=four_planets,
             single_encounter=single,
             flares=flares,
             secret_flares=secret,
             tech=tech,
+            hidden_powers=hidden,
         ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
@@ -102,7 +107,7 @@ def any_setup(seed: int) -> Setup:
     seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
     flares = chance.percent(85)
     options = Options(
-        aliens=_dealt(seats, chance),
+        aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from .asks import Ask, Steps
 from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND, NEW_HAND_KEEP, TAKE
 from .plans import Happened, Plan
 from .ships import Ships
-from .state import HAND, NOBODY, Pile
+from .state import HAND, NOBODY, OWNER, Pile
 
 
 class Hands(Ships):
@@ -102,6 +102,13 @@ class Hands(Ships):
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
 
+    def off_top(self, count: int) -> Steps:
+        """The top cards of the cosmic deck, which nobody draws; fewer if there are no more (R-CARD-6)."""
+        cards: list[int] = []
+        while len(cards) < count and (yield from self._ready_deck()):
+            cards.append(self.state.deck.pop())
+        return cards
+
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has
         done it in another way."""
@@ -192,6 +199,8 @@ class Hands(Ships):
         plan = Plan(seat=taker, count=count, cause=cause, data=giver)
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
+        if plan.count_ <= 0:
+            return []
         cards = self.pick_random(giver, plan.count_, cause)
         yield from self.take(taker, giver, cards, cause)
         return cards
@@ -213,6 +222,8 @@ class Hands(Ships):
         plan = Plan(seat=taker, count=count, cause="compensation", data=payer)
         if self.hooked(TAKE):
             yield from self.plan(TAKE, plan)
+        if plan.count_ <= 0:
+            return
         hand = self.state.hands[payer]
         if chooser != payer:
             self.show_hand("shown", chooser, payer, ("rule", "R-COMP-2"))
@@ -233,6 +244,16 @@ class Hands(Ships):
         self._rebuild([*self.state.deck, *cards])
 
     # --- set aside
+    def possess(self, kind: str, player: int, whom: int) -> Pile:
+        """The whole hand of ``whom`` becomes a pile from which ``player`` plays until the encounter ends. Nobody loses
+        track: who knew a card of that hand knows that it lies there."""
+        pile = Pile(kind, -1, OWNER, list(self.state.hands[whom]), back=whom, player=player)
+        for card in pile.cards:
+            self.from_hand(card, whom)
+            self.show(card, player)
+        self.state.piles.append(pile)
+        return pile
+
     def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:
         """Cards leave a hand unseen and lie face down until the encounter ends, when they return to that hand."""
         pile = Pile(kind, power, NOBODY, back=seat)
@@ -244,7 +265,7 @@ class Hands(Ships):
         return pile
 
     def bring_back(self, pile: Pile) -> None:
-        """Cards that were set aside come back to the hand; only its owner knows which they are."""
+        """Cards that were set aside come back to the hand; who could place them before still can."""
         self.state.piles.remove(pile)
         for card in pile.cards:
-            self.to_hand(card, pile.back)
+            self.to_hand(card, pile.back, openly=bool(self.state.ids[-1][card]))

@@ -20,6 +20,7 @@ OFFENSE, DEFENSE = 0, 1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
+FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED = "destiny.defense_fixed"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -79,8 +80,10 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
-INVITE_OPTIONS, ALLY_OPTIONS, ALLY_MUST = "invite.options", "ally.options", "ally.must"
+INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+ALLY_OPTIONS, ALLY_MUST = "ally.options", "ally.must"
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
     "select.from",
     "select.options",
@@ -104,6 +107,9 @@ FIRST, KICKERS, VALUES = -2, -1, 0
 MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed
 SET, GIVEN, REVERSED = 0, 1, 2
+
+# --- marks that effects of more than one source read
+STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"

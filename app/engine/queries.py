@@ -52,11 +52,6 @@ def _index(
     return layered, {query: tuple(found) for query, found in queries.items()}
 
 
-def flare_aliens() -> list[str]:
-    """The aliens that have a flare, in the order of their cards."""
-    return sorted(a for a, alien in ALIENS.items() if any(hook.side != POWER for hook in alien.hooks))
-
-
 def _hooks(aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | marked | flares):
@@ -150,18 +145,28 @@ class Queries(Core):
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:
-        """The piles on sheets of a seat from which it may play cards now."""
+        """The piles from which a seat may play cards now: those on its working sheets, and those that are its own."""
         powers = {p.id: p.alien for p in self.state.powers if p.seat == seat and p.up and p.open and not p.zapped}
-        piles = [pile for pile in self.state.piles if pile.power in powers]
-        return [pile for pile in piles if pile.kind == ALIENS[powers[pile.power]].plays_from]
+        return [
+            pile for pile in self.state.piles
+            if pile.player == seat or (pile.power in powers and pile.kind == ALIENS[powers[pile.power]].plays_from)
+        ]  # fmt: skip
 
     def stored(self, seat: int) -> list[int]:
         """The cards in those piles."""
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
 
+    def discardable(self, seat: int) -> list[int]:
+        """The cards from which a seat chooses when it discards one of its own choice."""
+        return [*self.state.hands[seat], *self.stored(seat)]
+
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))
+
+    def unarmed(self, seat: int) -> bool:
+        """No encounter card in hand, nor in a pile that the seat may play from as if it were the hand."""
+        return self.needs_hand(seat) and not self.stocked(seat)
 
     def has_at_hand(self, seat: int, card: int) -> bool:
         """The seat may play this card: it is in its hand or lies in such a pile."""
@@ -170,8 +175,7 @@ class Queries(Core):
     def playable(self, me: Effect) -> Effect:
         """The handle of a card, told from which pile it is played if it is not in the hand."""
         if self.where[me.card] != me.seat:
-            pile = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
-            me.store = self.power(pile.power) if pile else None
+            me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
 
     def could(self, hook: Hook, seat: int) -> bool:

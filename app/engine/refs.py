@@ -34,6 +34,7 @@ class Names:
         return f"{self.seats[planet // self.planets_each]}'s planet {planet % self.planets_each + 1}"
 
 
+@lru_cache(maxsize=1024)
 def face_name(face: str) -> str:
     """The words for a card's catalogue id.
 

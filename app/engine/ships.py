@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps
 from .moments import (
+    CAUSE_COST,
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
@@ -24,15 +26,14 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .refs import planet_id
-from .state import GATE, RING, WARP
-from .windows import Windows
+from .state import GATE, RING, WARP, Special
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Windows):
+class Ships(Acts):
     """Atomic actions with ships."""
 
     # --- counts
@@ -52,14 +53,62 @@ class Ships(Windows):
         """Carry out one atomic action and settle."""
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
         held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
+        for special, goal in along:
+            special.place = goal
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
         yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
-            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+            happened = Happened(verb, cause=cause, moves=done, up=up)
+            if cause == CAUSE_COST:
+                self.postponed += (happened,)
+            else:
+                yield from self.reach(SHIPS_MOVED, happened)
+
+    def _specials_go(self, moves: list[Move]) -> Steps:
+        """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
+        along: list[tuple[Special, int]] = []
+        for special in self.state.specials:
+            there = self.state.ships[special.place][special.seat]
+            goals: list[int] = []
+            for seat, n, origin, goal in moves:
+                if seat == special.seat and origin == special.place != goal and n and there:
+                    goals += [goal] if goal not in goals else []
+                    there -= min(n, there)
+            if not goals:
+                continue
+            ways: list[tuple[str, int]] = [("place", goal) for goal in goals]
+            if there:
+                ways.append(("stays", special.place))
+            go = goals[0] in (GATE, RING) or goals[0] in self.planets
+            _, goal = yield from self.choose(
+                special.seat, "special_ship", ways, 0 if go else len(ways) - 1, clock="ships",
+                source=("tech", special.kind), args={"what": ("tech", special.kind)},
+            )  # fmt: skip
+            along.append((special, goal))
+        return along
+
+    def special(self, kind: str, seat: int, place: int) -> Steps:
+        """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
+        state = self.state
+        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        ship = next((s for s in state.specials if s.kind == kind), None)
+        if ship is None:
+            ship = Special(kind, seat, place)
+            state.specials.append(ship)
+        else:
+            state.ships[ship.place][ship.seat] -= 1
+            self._colonies[ship.seat] = None
+            ship.seat, ship.place = seat, place
+        state.ships[place][seat] += 1
+        self._colonies[seat] = None
+        what = {"what": ("tech", kind), "planet": ("planet", place)}
+        self.emit_event("special_ship", seat, what, ("tech", kind), {"place": self.place(place)})
+        yield from self.settle(held)
 
     def _held(self) -> list[list[int]]:
         """The colonies of each seat."""

@@ -8,7 +8,7 @@ from .aliens import ALIENS
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
 from .hints import announced_hint, hint_of
 from .refs import Names, message, say, title, wire, words
-from .state import GATE, WARP
+from .state import GATE, RING, WARP
 from .texts import ASKS, LABELS, LIKE
 
 if TYPE_CHECKING:
@@ -99,11 +99,22 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "label": title(value),
             "msg": message("label.tech", {"tech": option}),
         }
-    if kind in ("nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
+    if kind == "place":
+        ref, label = _place(g, value)
+        return {"ref": ref, **label}
+    if kind in ("stays", "nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
     return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
+
+
+def _place(g: Game, place: int) -> tuple[Body, Body]:
+    """Reference and label of a place of ships."""
+    if place in g.planets:
+        return wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
+    kind = {WARP: "warp", GATE: "gate", RING: "ring"}.get(place, "elsewhere")
+    return {"type": kind}, _label(kind, {}, g.names)
 
 
 def _slot(g: Game, place: Any, low: int, high: int) -> Body:
@@ -112,14 +123,8 @@ def _slot(g: Game, place: Any, low: int, high: int) -> Body:
         return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
-    elif place >= 0 and place not in g.planets:
-        ref, label = {"type": "elsewhere"}, _label("elsewhere", {}, g.names)
-    elif place == WARP:
-        ref, label = {"type": "warp"}, _label("warp", {}, g.names)
-    elif place == GATE:
-        ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:
-        ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
+        ref, label = _place(g, place)
     return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
 
 

@@ -8,6 +8,7 @@ import './styles/pages.css';
 import './styles/table.css';
 import './styles/cards.css';
 import './styles/sheets.css';
+import './styles/replay.css';
 import './styles/responsive.css';
 
 settings.start();

@@ -47,6 +47,7 @@ class Barbarian(Alien):
             "Both offense and a super-side ally are entitled to loot.",
             "They act in order of play; the second finds an empty hand.",
         ),
+        ("Second hands (a hoard and the like).", "Not part of the hand, so safe."),
     )
     asks = {
         "loot": (

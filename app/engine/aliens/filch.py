@@ -75,5 +75,5 @@ class Filch(Alien):
             self.g.cancel(act, to=self.seat)
 
     def negotiates(self) -> list[int]:
-        """The negotiates in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
+        """The negotiates that may be discarded."""
+        return [card for card in self.g.discardable(self.seat) if self.g.face(card).kind == NEGOTIATE]

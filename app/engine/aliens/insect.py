@@ -14,6 +14,7 @@ class Insect(Alien):
     """Takes up extra powers."""
 
     id, name = "insect", "Insect"
+    set = "classic"
     tagline, power_name, alert = "Takes up extra powers", "Metamorphosis", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")

@@ -54,6 +54,10 @@ class Macron(Alien):
         ("Retrieved ship that goes straight into the gate.", "It is the one ship that may be sent."),
         ("Anti-Matter.", "Where a Macron ship is subtracted, 4 is subtracted."),
         ("Rewards with ships.", "The doubled number is split freely between cards and ships."),
+        (
+            "The Virus multiplies its card by ships.",
+            "Only the Virus's own ships are multiplied; a Macron ally adds 4 for each ship.",
+        ),
     )
     traits = {"ship": 4, "most_ships": 1}
     does = {"grow": turns("four")}

@@ -20,7 +20,8 @@ class Masochist(Alien):
         "At the start of the regroup phase of any encounter, before the offense retrieves a ship from the warp, "
         "you must use this power if all your ships are lost, and you win the game. A ship counts as lost when "
         "it is in the warp, out of the game, or held captive by another player. Too few home colonies do not "
-        "cost you this power, and the normal way to win stays open to you."
+        "cost you this power, and the normal way to win stays open to you. With four planets "
+        "all sixteen ships must be lost."
     )
     zap_text = (
         "One use, only when the condition is met, in regroup.begin. Zapped, you do not win now; the power works "
@@ -32,7 +33,6 @@ class Masochist(Alien):
         "ship for the gate."
     )
     super_text = "In your regroup phase do not retrieve a ship; one of your ships in the warp leaves the game instead."
-    # with four planets: All sixteen ships must be lost. Nothing else changes.
     rulings = (
         (
             "When exactly is the win checked?",

@@ -14,6 +14,7 @@ class Mesmer(Alien):
     """Artifacts become any artifact."""
 
     id, name = "mesmer", "Mesmer"
+    set = "classic"
     tagline, power_name, alert = "Artifacts become any artifact", "Mass Hypnosis", "red"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")

@@ -34,6 +34,8 @@ class Miser(Alien):
     setup = True
     brings_pieces = True
     text = (
+        "Game setup - you are dealt two separate hands of eight cards. Look at both, put one of them face down on this "
+        "sheet as your hoard and keep the other as your hand. "
         "Whenever you could play a card from your hand, or discard one of your own choice, you may use this "
         "power to take the card from your hoard instead. The hoard is not part of your hand: nobody else may "
         "look at it, draw, take or discard from it, and cards you gain always go to your hand, never to the "

@@ -15,12 +15,15 @@ class Pentaform(Alien):
     """Five powers, one at a time."""
 
     id, name = "pentaform", "Pentaform"
+    set = "classic"
     tagline, power_name, alert = "Five powers, one at a time", "Evolve", "red"
     mandatory, roles = True, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
     setup = True
     brings_pieces = True
     text = (
+        "Game setup - five random aliens without setup text are your life stages. Put them in a row in an order of "
+        "your choice, the marker under the first. "
         "You have this power and, beside it, the power of the life stage that your marker is under. Each "
         "foreign colony that you gain makes you use this power: the marker goes one stage to the right, unless "
         "it is at the end. Each foreign colony that you lose does the same to the left. Several colonies gained "
@@ -99,7 +102,7 @@ class Pentaform(Alien):
         ),
         (
             "May the wild side give an artefact alien without setup text (Hurtz, Industrialist, Warrior)?",
-            "No. The exception of EX-25 is for the life stages only; the wild side follows EX-24.",
+            "No. The exception is for the life stages only; the wild side never gives an alien with pieces of its own.",
         ),
     )
 

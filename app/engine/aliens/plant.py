@@ -13,6 +13,7 @@ class Plant(Alien):
     """Borrows its hosts' powers."""
 
     id, name = "plant", "Plant"
+    set = "classic"
     tagline, power_name, alert = "Borrows its hosts' powers", "Grafting", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)

@@ -14,6 +14,7 @@ class Prolong(Alien):
     """Adds a second round."""
 
     id, name = "prolong", "Prolong"
+    set = "classic"
     tagline, power_name, alert = "Adds a second round", "Extension", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)

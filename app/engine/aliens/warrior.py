@@ -100,7 +100,7 @@ class Warrior(Alien):
     @wild
     @on(
         ENCOUNTER_END, roles=DEF, when=lambda me: bool(me.g.available(me.seat)),
-        own=lambda me: not me.g.needs_hand(me.seat), says="have an encounter with the offense now",
+        own=lambda me: not me.g.unarmed(me.seat), says="have an encounter with the offense now",
     )  # fmt: skip
     def strike_back(self) -> Steps:
         whom = self.g.encounter.offense

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.deals import Release
 from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_INVITE,
@@ -18,6 +17,7 @@ from app.engine.moments import (
     SHIP_EXTRA,
     TO_WARP,
 )
+from app.engine.offers import Release
 from app.engine.plans import Plan
 from app.engine.state import GATE, RING, WARP
 

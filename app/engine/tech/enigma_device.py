@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 HAND = 8
 
@@ -23,13 +23,11 @@ class EnigmaDevice(Tech):
         "first": ("Enigma Device: discard first?", "Choose any of your cards to discard before hands are set to eight.")
     }
 
-    @on(REGROUP_BEGIN, says="all hands are set to eight cards")
-    @on(REGROUP_AFTER, says="all hands are set to eight cards")
+    @on(*FREE_REGROUP, says="all hands are set to eight cards")
     def scramble(self) -> Steps:
         g = self.g
-        if not (yield from self.announce()):
+        if not (yield from self.spend()):
             return
-        yield from self.discard()
         own = [("card", card) for card in g.state.hands[self.seat]]
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
         if chosen:

@@ -25,8 +25,7 @@ class TechScrambler(Tech):
 
     @respond(TECH_ANNOUNCED, own=lambda me, act: act.choices.get("number", 0) <= me.research, says="cancel this tech")
     def jam(self, act: Act) -> Steps:
-        if (yield from self.announce(whom=("seat", act.seat), number=self.research)):
-            yield from self.discard()
+        if (yield from self.spend(whom=("seat", act.seat), number=self.research)):
             self.g.cancel(act)
 
     @on(ANYTIME, phases=PHASES, own=lambda me: bool(me.targets()), says="discard a tech in play")
@@ -34,8 +33,7 @@ class TechScrambler(Tech):
         g = self.g
         options = [("tech_in_play", card) for card in self.targets()]
         card = (yield from g.choose(self.seat, "tech_scrambler.which", options, source=self.source))[1]
-        if (yield from self.announce(whom=("seat", card.seat), number=self.research)):
-            yield from self.discard()
+        if (yield from self.spend(whom=("seat", card.seat), number=self.research)):
             yield from g.discard_tech(card)
 
     def targets(self) -> list[TechCard]:

@@ -2,7 +2,7 @@
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.state import OWNER
-from tests.kit import acts, check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 
 def with_hoard(words, moment="planning.before_select", **position):
@@ -134,3 +134,46 @@ def test_wild_cards_are_kept_out_of_a_discarded_hand():
     game = scenario(gate={"A": 1}, hands=hands).answers(B=["miser flare", "plague"]).play(until="select")
     assert game.discard == ["quash"]
     assert len(game.hand("B")) == 8 + 2
+
+
+@ruling("barbarian", 6)
+def test_looters_find_the_hand_and_not_the_hoard():
+    hands = {"A": "attack 40", "B": "attack 04, morph"}
+    game = with_hoard("quash, attack 10", gate={"A": 2}, aliens={"A": "barbarian", "B": "miser"}, hands=hands)
+    game.answers(B=["miser.hoard: no", "select: attack 04"], A="morph").play()
+    assert game.hand("A") == ["morph"]
+    assert hoard(game) == 2
+
+
+@ruling("hacker", 6)
+def test_a_payer_named_by_the_hacker_shows_and_pays_out_of_the_hand():
+    hands = {"A": "attack 40", "B": "negotiate", "D": "morph"}
+    game = with_hoard("quash, attack 10", gate={"A": 2}, aliens={"B": "hacker", "D": "miser"}, hands=hands)
+    game.answers(B="hacker").play()
+    assert game.hand("B") == ["morph"]
+    assert hoard(game) == 2
+
+
+@ruling("mind", 5)
+def test_a_hand_that_is_read_shows_nothing_of_the_hoard():
+    hands = {"A": "attack 40", "B": "attack 04, morph"}
+    game = with_hoard(
+        "quash, attack 10", "launch.after", start="launch", aliens={"B": "miser", "D": "mind"}, hands=hands
+    ).answers(D=["mind", "B"]).play(until="planning")  # fmt: skip
+    assert sorted(k["card"]["name"] for k in game.view("D")["known"]) == ["Attack 04", "Morph"]
+    assert hoard(game) == 2
+
+
+@ruling("laser", 5)
+def test_a_miser_with_an_encounter_card_in_its_open_hoard_does_not_lose_to_the_laser():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = with_hoard(
+        "quash, attack 10", "launch.after", start="launch", aliens={"A": "laser", "B": "miser"}, hands=hands
+    ).answers(A="B1", B="select: attack 10")  # fmt: skip
+    game.play()
+    assert game.revealed[1] == "attack 10"
+    game = with_hoard(
+        "quash, plague", "launch.after", start="launch", aliens={"A": "laser", "B": "miser"}, hands=hands
+    ).answers(A="B1").play()  # fmt: skip
+    assert not game.was_asked("B", question="select")
+    assert game.result == "offense wins"

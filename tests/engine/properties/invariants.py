@@ -111,6 +111,7 @@ def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     total.update(view["gate"]["ships"])
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
+    total.subtract(view.get("extra_ships", {}))
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from app.engine import Game
-from app.engine.phases.planning import lowest
 from bench.randomplay import Chance, any_setup, play
 
 from .worlds import Pair, knows_most
@@ -46,8 +45,8 @@ def test_every_seat_and_the_spectators_are_kept_from_what_is_hidden(seed: int) -
 def test_the_default_selection_does_not_tell_copies_apart() -> None:
     game = Game.new(any_setup(0))
     two = [card for card, face in enumerate(game.faces) if face.id == "attack_06"][:2]
-    assert lowest(game, two) == two[0]
-    assert lowest(game, two[::-1]) == two[1]
+    assert game.lowest(two) == two[0]
+    assert game.lowest(two[::-1]) == two[1]
 
 
 def check(seeds: range) -> None:

@@ -22,6 +22,8 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(false);
+  /** Tell about questions while the page is hidden. */
+  notify = $state(false);
   private prefersLight = $state(false);
   private prefersStill = $state(false);
 
@@ -34,6 +36,7 @@ class Settings {
     this.theme = (query.get('theme') ?? stored('theme') ?? 'system') as Theme;
     this.motion = (query.get('motion') ?? stored('motion') ?? 'system') as Motion;
     this.sound = stored('sound') === 'on';
+    this.notify = stored('notify') === 'on';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.prefersLight = light.matches;
@@ -54,6 +57,10 @@ class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     store('motion', motion);
+  }
+  setNotify(on: boolean): void {
+    this.notify = on;
+    store('notify', on ? 'on' : 'off');
   }
   setSound(on: boolean): void {
     this.sound = on;

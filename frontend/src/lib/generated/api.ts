@@ -514,6 +514,22 @@ export interface Patch {
   value?: unknown;
 }
 
+/** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
+export interface Pile {
+  /** What they are there for, as their effect calls it. */
+  kind: string;
+  /** Before whom it lies; -1 before nobody. */
+  seat: number;
+  count: number;
+  /** The power on whose sheet it lies. */
+  power?: string;
+  /** To whose hand its cards return. */
+  of?: number;
+  planet?: string;
+  /** The cards, for those who may see them. */
+  cards?: Card[];
+}
+
 /** Asks for a pong. */
 export interface Ping {
   type: "ping";
@@ -554,9 +570,12 @@ export interface Power {
   alien: string | null;
   state: "active" | "lost" | "zapped" | "hidden";
   used: boolean;
-  tokens?: number;
   /** What its owner's ships and cards count for. */
   traits?: Record<string, unknown>;
+  /** Tokens on its sheet. */
+  tokens?: number;
+  /** An effect has set it aside: not lost by home colonies. */
+  aside?: boolean;
 }
 
 /** Who is there. Never part of the view. */
@@ -715,6 +734,8 @@ export interface TableMessage {
 export interface TableOptions {
   /** `random`, `choice_of_two`, `combo:ID`, or one alien id for each seat. */
   aliens?: string | string[];
+  /** The sets that chance deals from: `base`, `classic`. */
+  alien_sets?: string[];
   flares?: boolean;
   secret_flares?: boolean;
   tech?: boolean;
@@ -750,6 +771,20 @@ export interface TableSeat {
   /** How far his nonce is. */
   nonce?: "promised" | "given" | null;
   [field: string]: unknown;
+}
+
+/** A technology card that lies with a seat. */
+export interface TechOnTable {
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** It is complete and lies face up. */
+  up: boolean;
+  /** Research ships on it. */
+  ships: number;
+  used: boolean;
+  /** Which card it is, for those who may know. */
+  tech: string | null;
 }
 
 /** One line of a side's total. */
@@ -814,9 +849,17 @@ export interface View {
   /** Aliens whose flares are in the deck. */
   flares?: string[];
   /** Cards that effects have put aside. */
-  piles?: unknown[];
+  piles?: Pile[];
   /** Those of them whose faces this seat alone sees. */
-  own_piles?: unknown[];
+  own_piles?: Pile[];
+  /** Technology cards before the seats. */
+  techs?: TechOnTable[];
+  /** Those of them that lie face down before this seat. */
+  own_techs?: TechOnTable[];
+  /** Discarded technology cards, the last on top. */
+  tech_discard?: string[];
+  /** The aliens this seat holds face down. */
+  hidden_powers?: string[];
   /** Cards that lie open before a seat. */
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
@@ -825,6 +868,8 @@ export interface View {
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
+  /** Ships of a kind of their own: whose, where. */
+  special_ships?: unknown[];
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
