@@ -86,15 +86,16 @@ def next_ask(game: Game) -> Ask | None:
     return None
 
 
-def _job(job: tuple[Sequence[str], int, int]) -> Played:
-    table, number, seed = job
+def _job(job: tuple[Sequence[str], int, int, Options]) -> Played:
+    table, number, seed, options = job
     turn = number % len(table)
-    return play([*table[turn:], *table[:turn]], seed * 1_000_003 + number)
+    return play([*table[turn:], *table[:turn]], seed * 1_000_003 + number, options)
 
 
-def matches(table: Sequence[str], games: int, seed: int, workers: int = 2) -> list[Played]:
-    """Many games of one table, in several processes."""
-    jobs = [(table, number, seed) for number in range(games)]
+def matches(table: Sequence[str], games: int, seed: int, workers: int = 2, full: bool = False) -> list[Played]:
+    """Many games of one table, in several processes; ``full`` = with flares and tech."""
+    options = Options(flares=full, tech=full)
+    jobs = [(table, number, seed, options) for number in range(games)]
     if workers <= 1:
         return [_job(job) for job in jobs]
     with multiprocessing.get_context("fork").Pool(workers) as pool:
@@ -135,12 +136,17 @@ def _with_error(values: list[float]) -> str:
 
 
 def run() -> None:
-    """Both tables of the levels, each under two seeds, into their section of RESULTS.md (some minutes)."""
-    parts = [f"One seat against three, everybody moved one seat on after each game. {where()}"]
+    """Both tables of the levels, without and with flares and tech, into their section of RESULTS.md (some minutes)."""
+    parts = [
+        f"One seat against three, aliens of the whole base set, everybody moved one seat on after each game; `share` "
+        f"counts a victory shared by k as 1/k. Times are of the processor. {where()}"
+    ]
     for table in TABLES:
-        for seed in (1, 2):
-            text = report(matches(table.split(","), GAMES, seed))
-            parts.append(f"`--table {table} --games {GAMES} --seed {seed}`\n\n```\n{text}\n```")
+        for seed, full in ((1, False), (2, False), (1, True)):
+            text = report(matches(table.split(","), GAMES, seed, full=full))
+            call = f"--table {table} --games {GAMES} --seed {seed}{' --full' if full else ''}"
+            parts.append(f"`{call}`\n\n```\n{text}\n```")
+            print(parts[-1], flush=True)
     write("Bots", "\n\n".join(parts))
 
 
@@ -151,10 +157,11 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--full", action="store_true", help="with flares and tech")
     chosen: Any = parser.parse_args(arguments)
     table = chosen.table.split(",")
     print(f"table {chosen.table}, seed {chosen.seed}")
-    print(report(matches(table, chosen.games, chosen.seed, chosen.workers)))
+    print(report(matches(table, chosen.games, chosen.seed, chosen.workers, chosen.full)))
 
 
 if __name__ == "__main__":
