@@ -126,6 +126,8 @@ class Hands(Ships):
         kept = self.q(NEW_HAND_KEEP, [], seat)
         for card in kept:  # shown like the rest
             self.publish(card)
+        if kept:
+            self._tell_cards("keeps_shown", seat, kept, "new_hand")
         rest = [card for card in self.state.hands[seat] if card not in kept]
         if rest:
             yield from self.discard_from_hand(seat, rest, "new_hand")
@@ -144,13 +146,13 @@ class Hands(Ships):
         """Cards that are in no hand any more go to the pile, and all are told who discards them."""
         for card in cards:
             self.publish(card)
-        self._tell_discard(seat, cards, cause)
+        self._tell_cards("discarded", seat, cards, cause)
         yield from self.discard(seat, cards, cause)
 
-    def _tell_discard(self, seat: int, cards: list[int], cause: str) -> None:
+    def _tell_cards(self, kind: str, seat: int, cards: list[int], cause: str) -> None:
         shown = [self.card(card, None) for card in cards]
         faces = [("face", self.faces[card].id) for card in cards]
-        self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
+        self.emit_event(kind, seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
 
     def discard_held(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""

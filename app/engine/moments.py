@@ -33,6 +33,7 @@ TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
+COMPENSATION_DUE = "resolution.compensation_due"  # effects may owe it to somebody; nobody plays anything here
 COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"

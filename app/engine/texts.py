@@ -221,6 +221,7 @@ _EVENTS: dict[str, str] = {
     "replaced": "{who} puts {card} in the place of the revealed card.",
     "added": "{who} adds {card} to the total.",
     "discarded": "{who} discards {cards}.",
+    "keeps_shown": "{who} shows and keeps {cards}.",
     "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
     "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
     "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",

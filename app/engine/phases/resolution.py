@@ -15,6 +15,7 @@ from app.engine.moments import (
     CAUSE_ENCOUNTER,
     COMP_COUNT,
     COMPENSATION,
+    COMPENSATION_DUE,
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
@@ -94,7 +95,9 @@ def _compensation(g: Game) -> Steps:
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
         encounter.owed = [loser, winner, due] if due > 0 else []
-    yield from g.reach(COMPENSATION)
+    yield from g.reach(COMPENSATION_DUE)
+    if encounter.owed:
+        yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
         taker, payer, due = encounter.owed
         if due > 0:

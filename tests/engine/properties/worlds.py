@@ -176,7 +176,8 @@ class Pair:
             return True
         face = json.dumps(game.faces[card].id)
         return any(
-            self.viewer in (event.private or {}) and face in json.dumps(event.for_viewer(self.viewer))
+            (event.kind == "keeps_shown" or self.viewer in (event.private or {}))
+            and face in json.dumps(event.for_viewer(self.viewer))
             for event in self.events[world]
         )  # fmt: skip
 
