@@ -8,6 +8,7 @@ from .ships import SPARE, send
 from .thought import Thought
 from .uses import moving
 
+MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
 
 
@@ -84,6 +85,22 @@ def harm(ask: Ask, thought: Thought) -> dict[str, int]:
         wanted[slot["id"]] = min(left, slot["max"])
         left -= wanted[slot["id"]]
     return spread(ask, wanted)
+
+
+# --- technology
+def research(ask: Ask, thought: Thought) -> list[str]:
+    """What is finished is completed; while ships can be spared, one goes to the tech with most; none is abandoned."""
+    reading = thought.reading
+    ships = {card["id"]: card["ships"] for card in reading.view.get("techs") or ()}
+    best: tuple[int, str] | None = None
+    for option in with_type(ask, "tech"):
+        what = str(option["msg"]["key"]).removeprefix("label.")
+        if what == "complete":
+            return [option["id"]]
+        lying = ships.get(option["ref"]["tech"], 0)
+        if what == "research" and lying < MOST_RESEARCH and (best is None or lying > best[0]):
+            best = (lying, option["id"])
+    return [best[1]] if best and spare(reading) > KEPT_BACK else passing(ask)
 
 
 # --- planets and ships

@@ -98,3 +98,21 @@ def test_a_power_that_may_name_anybody_does_not_attack_where_it_has_a_colony(lev
     )  # fmt: skip
     game.play(until=asked("A", "will.whom"))
     assert often(game, "A", level, ["C"]) <= 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("tech", "answer"), [("(1)", "Put a ship on"), ("(9)", "Complete")])
+def test_ships_that_can_be_spared_research_and_what_is_finished_is_completed(level: str, tech: str, answer: str):
+    game = scenario(players=4, start="regroup", techs={"A": f"omega missile {tech}"}, destiny="B")
+    game.play(until=asked("A", "tech_action"))
+    assert says(game, "A", level) == [f"{answer} Omega Missile"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_ship_researches_that_is_needed_in_its_colony(level: str):
+    few = {f"A{i}": {"A": 1} for i in range(1, 6)}
+    game = scenario(
+        players=4, start="regroup", techs={"A": "omega missile (1)"}, ships=few, warp={"A": 14}, destiny="B"
+    )
+    game.play(until=asked("A", "tech_action"))
+    assert says(game, "A", level) == ["No tech action"]
