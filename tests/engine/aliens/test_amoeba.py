@@ -58,7 +58,7 @@ def test_wild_at_most_four_ships_move():
     assert game.gate == {"A": 7}
 
 
-@rule("R-POWER-3")
+@rule("R-POWER-3", "Q69")
 @ruling("amoeba", 1)
 def test_all_ships_may_go_in_and_the_power_is_lost_just_after():
     ships = {f"A{i}": {"A": 4 - (i == 1)} for i in range(1, 6)}

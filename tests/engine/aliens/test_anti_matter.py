@@ -38,7 +38,7 @@ def test_super_a_flare_is_prevented_stays_in_the_hand_and_another_may_be_played(
     assert game.totals == (6 + 3, 14 + 4)
     assert game.hand("A") == ["macron flare", "tripler flare"]
     assert sum("macron flare" in asked.options for asked in game.asked) == 1
-    assert game.hand("D") == ["anti matter flare"]
+    assert game.hand("D") == ["anti-matter flare"]
 
 
 def test_wild_it_hits_only_wild_sides():
@@ -65,7 +65,7 @@ def test_a_card_zap_saves_the_prevented_flare():
     game = scenario(gate={"A": 3}, aliens={"D": "anti matter"}, hands=hands)
     game.answers(A="macron flare", D="anti matter flare", E="card zap").play()
     assert game.totals[0] == 6 + 3 + 3
-    assert "anti matter flare" in game.discard
+    assert "anti-matter flare" in game.discard
 
 
 @ruling("anti_matter", 3)
@@ -103,3 +103,11 @@ def test_a_reinforcement_on_its_own_side_makes_winning_harder():
     game = scenario(gate={"A": 1}, aliens={"A": "anti matter"}, hands=hands).answers(A="+5 for offense").play()
     assert game.totals == (10 - 1 + 5, 12)
     assert game.result == "defense wins"
+
+
+def test_super_artifacts_are_none_of_its_business():
+    hands = {"A": "attack 06, mobius tubes", "B": "attack 40", "D": "anti matter flare"}
+    game = scenario(start="regroup", warp={"B": 2}, aliens={"D": "anti matter"}, hands=hands, destiny="B")
+    game.answers(A="mobius tubes").play(until="destiny")
+    assert game.warp == {}
+    assert not any("anti matter flare" in asked.options for asked in game.asked)

@@ -149,3 +149,13 @@ def test_a_mind_sees_only_what_is_left_in_the_hand():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "laser", "D": "mind"}, hands=hands)
     game.answers(D=["mind", "B"]).play(until="invite")
     assert len(game.view("D")["known"]) == 1
+
+
+def test_super_without_an_encounter_card_left_the_encounter_is_lost_without_allies():
+    hands = {"A": "attack 40", "B": "attack 08", "C": "laser flare"}
+    game = scenario(start="alliance", gate={"A": 2}, aliens={"C": "laser"}, hands=hands)
+    game.answers(A="invite: C, D", C=["offense", 2, "laser", "laser.whom: A"], D=["offense", 1]).play()
+    assert (game.result, game.warp) == ("defense wins", {"A": 2})
+    assert (game.ships_of("C"), game.ships_of("D")) == (20, 20)
+    assert game.hand("A") == ["attack 40"]
+    assert game.revealed == (None, None)
