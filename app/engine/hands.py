@@ -117,12 +117,15 @@ class Hands(Ships):
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
 
-    def off_top(self, count: int) -> Steps:
-        """The top cards of the cosmic deck, which nobody draws; fewer if there are no more (R-CARD-6)."""
-        cards: list[int] = []
-        while len(cards) < count and (yield from self._ready_deck()):
-            cards.append(self.state.deck.pop())
-        return cards
+    def off_top(self, count: int, seat: int, onto: Pile) -> Steps:
+        """The top cards of the cosmic deck, which nobody draws, lie on a pile where the seat sees them; fewer if there
+        are no more (R-CARD-6)."""
+        for _ in range(count):
+            if not (yield from self._ready_deck()):
+                return
+            card = self.state.deck.pop()
+            onto.cards.append(card)
+            self.show(card, seat)
 
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has

@@ -36,9 +36,9 @@ class Powers(Flow):
         return [power, *(other for other in self.state.powers if other.beside == power.id)]
 
     def transferable(self, seat: int) -> bool:
-        """The seat has a power, and none that cannot change hands."""
+        """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return bool(powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
 
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
