@@ -65,6 +65,7 @@ export const table = {
   'board.planet': '{owner} planet {roman}. {ships}.',
   'board.planet_owner': '{name}’s',
   'board.planet_own': 'Your',
+  'board.planet_of': '{name}’s planet {n}',
   'board.ships': '{name} {n|1 ship|{n} ships}',
   'board.no_ships': 'No ships',
   'board.can': 'Can be chosen.',
