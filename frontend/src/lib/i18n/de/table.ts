@@ -168,6 +168,7 @@ export const table: Record<keyof typeof english, string> = {
   'card.negotiate': 'Verhandlung',
   'card.morph': 'Morph',
   'card.reinforcement': 'Verstärkung',
+  'card.reinforcement_name': 'Verstärkung',
   'card.artifact': 'Artefakt',
   'card.flare': 'Flare',
   'card.kicker': 'Kicker',

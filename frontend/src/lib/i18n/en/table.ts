@@ -166,6 +166,7 @@ export const table = {
   'card.negotiate': 'Negotiate',
   'card.morph': 'Morph',
   'card.reinforcement': 'Reinforce',
+  'card.reinforcement_name': 'Reinforcement',
   'card.artifact': 'Artifact',
   'card.flare': 'Flare',
   'card.kicker': 'Kicker',
