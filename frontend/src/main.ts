@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './lib/app/router.svelte';
+import { screen } from './lib/app/screen.svelte';
 import { settings } from './lib/app/settings.svelte';
 import { start } from './lib/i18n/languages';
 import './styles/tokens.css';
@@ -13,6 +14,7 @@ import './styles/replay.css';
 import './styles/responsive.css';
 
 settings.start();
+screen.start();
 router.start();
 await start(settings.language);
 mount(App, { target: document.getElementById('app') as HTMLElement });
