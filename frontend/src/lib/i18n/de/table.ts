@@ -261,6 +261,8 @@ export const table: Record<keyof typeof english, string> = {
   'auto.wake.named': 'eine Handlung auf mich zielt',
   'auto.wake.card': 'jemand eine Karte spielt',
   'auto.wake.losing': 'meine Seite verliert',
+  'auto.wake.acts': 'dieser Spieler etwas benutzt oder spielt',
+  'auto.wake.nobody': 'niemand Bestimmtes',
   'auto.end': 'Beenden',
   'auto.rule': 'Passen, {until}',
   'auto.until.phase': 'für diese Phase',

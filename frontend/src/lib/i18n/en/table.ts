@@ -259,6 +259,8 @@ export const table = {
   'auto.wake.named': 'an act is aimed at me',
   'auto.wake.card': 'somebody plays a card',
   'auto.wake.losing': 'my side is losing',
+  'auto.wake.acts': 'this player uses or plays something',
+  'auto.wake.nobody': 'nobody in particular',
   'auto.end': 'End it',
   'auto.rule': 'Pass, {until}',
   'auto.until.phase': 'for this phase',
