@@ -14,6 +14,8 @@ pytestmark = pytest.mark.browser
 SIDEWAYS = {"width": 844, "height": 390}
 ZOOMED = {"width": 720, "height": 450}  # a desktop page at 200 %
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL_PHONE, "sideways": SIDEWAYS, "zoomed": ZOOMED}
+LOWEST_CARD = """() => Math.max(0, ...[...document.querySelectorAll('.hand .card')]
+  .map(card => card.getBoundingClientRect().bottom))"""
 WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
 
 
@@ -47,9 +49,7 @@ async def test_the_whole_hand_is_on_the_screen(shared_server: AppServer, new_pag
     for name in STORIES:
         await page.goto(f"{shared_server.url}{await play_story(page, name)}?motion=off")
         await expect(page.locator("#prompt"), name).to_be_visible()
-        low = await page.evaluate(
-            "Math.max(0, ...[...document.querySelectorAll('.hand .card')].map(card => card.getBoundingClientRect().bottom))"
-        )
+        low = await page.evaluate(LOWEST_CARD)
         assert low <= DESKTOP["height"], f"{name}: the hand reaches down to {low}"
 
 
