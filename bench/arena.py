@@ -20,7 +20,6 @@ from typing import Any
 from app.bots import LEVELS, choose, waits
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.asks import Ask
-from bench.randomplay import of_eight
 from bench.results import where, write
 
 TABLES: tuple[str, ...] = ("easy,easy,easy,normal", "normal,normal,normal,hard")
@@ -39,16 +38,19 @@ class Played:
     seconds: dict[str, list[float]] = field(default_factory=dict)  # by level, one entry an ask
 
 
-def setup_of(seats: int, seed: int, options: Options) -> Setup:
+def setup_of(seats: int, seed: int, options: Options, asleep: Sequence[int] = ()) -> Setup:
     """The set-up of the game with this seed."""
     key = hashlib.sha256(f"arena {seed}".encode()).digest()
-    return Setup([SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)], options, key, [""] * seats)
+    sitting = [SeatSetup(f"Seat {i}", COLOURS[i]) for i in range(seats)]
+    return Setup(sitting, options, key, [""] * seats, list(asleep))
 
 
-def play(levels: list[str], seed: int, options: Options | None = None) -> Played:
-    """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses."""
-    options = options or Options(aliens=of_eight(seed, len(levels)))
-    game = Game.new(setup_of(len(levels), seed, options))
+def play(levels: list[str], seed: int, options: Options | None = None, asleep: Sequence[int] = ()) -> Played:
+    """One game of bots to its end. Hidden passes are made at once, views only where somebody really chooses.
+
+    Without ``options`` any aliens are dealt; seats ``asleep`` play without their power.
+    """
+    game = Game.new(setup_of(len(levels), seed, options or Options(), asleep))
     rng = random.Random(seed)
     done = Played(levels, [], 0, seconds={level: [] for level in levels})
     told, shared = -1, {}
@@ -61,9 +63,9 @@ def play(levels: list[str], seed: int, options: Options | None = None) -> Played
             told, shared = game.seq, game.public_view()
         wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         level = levels[ask.seat]
-        start = time.perf_counter()
+        start = time.process_time()
         value = choose(level, view, wire, rng)
-        done.seconds[level].append(time.perf_counter() - start)
+        done.seconds[level].append(time.process_time() - start)
         game.answer(ask.id, value)
         done.answers += 1
         if done.answers > MOST_ANSWERS:
@@ -120,7 +122,7 @@ def report(played: list[Played]) -> str:
         took = sorted(t for p in played for t in p.seconds.get(level, ()))
         lines.append(
             f"{level:>6} x{seats}: share {_with_error(shares)}, among the winners {_with_error(among)}, "
-            f"{1e6 * sum(took) / len(took):.0f} us an ask (median {1e6 * took[len(took) // 2]:.0f} us, "
+            f"{1e6 * sum(took) / len(took):.0f} µs an ask (median {1e6 * took[len(took) // 2]:.0f} µs, "
             f"slowest {1e3 * took[-1]:.1f} ms)"
         )
     return "\n".join(lines)

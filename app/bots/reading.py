@@ -12,14 +12,24 @@ from typing import Any
 View = dict[str, Any]
 
 OFFENSE, DEFENSE = "offense", "defense"
+FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
+NO_TRAITS: dict[str, Any] = {}
+KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
+
+
+def _traits_of(row: View) -> dict[str, Any]:
+    found = [p["traits"] for p in row.get("powers") or () if p["state"] == "active" and "traits" in p]
+    if len(found) < 2:
+        return found[0] if found else NO_TRAITS
+    return {name: value for traits in found for name, value in traits.items()}
 
 
 class Reading:
     """The table as one seat sees it."""
 
     __slots__ = (
-        "colonies", "count", "defense", "encounter", "gate", "hand", "hands", "home_needed", "homes", "me", "needed",
-        "offense", "planet", "planets", "ring", "seats", "view", "warp",
+        "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
+        "homes", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats", "view", "warp",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -45,11 +55,24 @@ class Reading:
         self.gate: dict[int, int] = {int(seat): n for seat, n in view["gate"]["ships"].items()}
         allies = encounter.get("defense_allies") or {}
         self.ring: dict[int, int] = {int(seat): n for seat, n in allies.items()}
+        self._traits: list[dict[str, Any]] = [_traits_of(seat) for seat in self.seats]
+        in_force = [entry["what"] for entry in encounter.get("in_force") or ()]
+        self.flips = sum(what in FLIPS for what in in_force) % 2 == 1  # as the cards lie, the lower total wins
+        self.reversed = "reversed" in in_force
+        self.lower = self._lower_wins()
+
+    def _lower_wins(self) -> int:
+        """The main player by whose power the lower total will win; -1 if there is none."""
+        for seat in (self.offense, self.defense):
+            if seat >= 0 and self._traits[seat].get("lower_wins"):
+                return seat
+        return -1
 
     def against(self, seat: int) -> Reading:
         """The same table, with this seat as the defense."""
         other = copy(self)
         other.defense = seat
+        other.lower = other._lower_wins()
         return other
 
     # --- seats
@@ -61,10 +84,17 @@ class Reading:
         """Every seat but one's own."""
         return [seat for seat in range(self.count) if seat != self.me]
 
-    def power(self, seat: int) -> str:
-        """The alien whose power works for this seat now, or an empty string."""
-        row = self.seats[seat]
-        return row["alien"] or "" if row["power"] == "active" else ""
+    def traits(self, seat: int) -> dict[str, Any]:
+        """What the powers that work for this seat now do to its ships and cards."""
+        return self._traits[seat]
+
+    def other_main(self, seat: int) -> int:
+        """The main player against this one."""
+        return self.defense if seat == self.offense else self.offense
+
+    def committed(self, seat: int) -> int:
+        """Ships of a main player in the encounter."""
+        return self.gate.get(seat, 0) if seat == self.offense else self.ships_at(self.planet, seat)
 
     def tokens(self, seat: int) -> int:
         """The tokens on the seat's sheet."""
@@ -74,7 +104,8 @@ class Reading:
     # --- planets
     def ships_at(self, planet: str, seat: int) -> int:
         """Ships of a seat on a planet."""
-        return self.planets[planet]["ships"].get(str(seat), 0) if planet in self.planets else 0
+        found = self.planets.get(planet)
+        return found["ships"].get(KEYS[seat], 0) if found else 0
 
     def system(self, planet: str) -> int:
         """Whose system a planet lies in; -1 for what is no planet."""

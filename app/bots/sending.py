@@ -21,7 +21,7 @@ BOTHER = 0.05  # least gain for which one joins
 
 def opponent(ask: Ask, thought: Thought) -> list[str]:
     """A wild destiny: the player whose weakest planet promises most."""
-    return [_best(ask, lambda o: _attack_worth(thought, o["ref"]["seat"]))]
+    return [_best(ask, lambda o: attack_worth(thought, o["ref"]["seat"]))]
 
 
 def aim(ask: Ask, thought: Thought) -> list[str]:
@@ -33,7 +33,7 @@ def _best(ask: Ask, worth: Any) -> str:
     return max(ask["options"], key=worth)["id"]
 
 
-def _attack_worth(thought: Thought, seat: int) -> float:
+def attack_worth(thought: Thought, seat: int) -> float:
     """The worth of an encounter against a seat, at its best planet."""
     reading, against = thought.reading, thought.against(seat)
     planets = [key for key, planet in reading.planets.items() if planet["system"] == seat]

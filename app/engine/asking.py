@@ -28,7 +28,7 @@ class Asking(Queries):
 
     def yes(self, seat: int, text: str, **fields: Any) -> Steps:
         """A yes/no question, default no (``default=["0"]``: yes)."""
-        args = {k: fields.pop(k) for k in ("what", "who") if k in fields}
+        args = fields.pop("args", {}) | {k: fields.pop(k) for k in ("what", "who") if k in fields}
         fields.setdefault("default", ["1"])
         answer = yield from self.put(Ask(seat, text, options=(YES, NO), args=args, **fields))
         return answer[0] == YES
@@ -42,14 +42,18 @@ class Asking(Queries):
 
     def ask_along(self, me: Effect, flare: Effect | None, what: str) -> Steps:
         """The same in the middle of a use that all see: a window for whoever might hold the flare."""
-        options = (PASS, ("use", flare)) if flare else (PASS,)
-        ask = Ask(
-            me.seat, "boost", options=options, default=["0"], source=("flare", me.id), args={"what": what},
-            window=True, moment=me.hook.at, clock="window", phase=self.state.phase,
-        )  # fmt: skip
-        ask.silent = flare is None
+        options = [("use", flare)] if flare else []
+        args = {"what": what}
+        chosen = yield from self.mute(me.seat, "boost", options, source=("flare", me.id), args=args, moment=me.hook.at)
+        return chosen is not PASS
+
+    def mute(self, seat: int, text: str, options: Sequence[Option], **fields: Any) -> Steps:
+        """One of the options or a pass, as a window of its own: with no option the seat is asked all the same, and
+        nobody can tell."""
+        ask = Ask(seat, text, options=(PASS, *options), default=["0"], window=True, clock="window", **fields)
+        ask.phase, ask.silent = self.state.phase, not options
         answer = yield Round([ask], EACH, window=True)
-        return answer is not None and answer[1][0] is not PASS
+        return PASS if answer is None else answer[1][0]
 
     def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
         """One of the options; the only one is taken without asking."""

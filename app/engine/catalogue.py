@@ -29,8 +29,9 @@ def catalogue_aliens() -> list[dict[str, Any]]:
     """Every alien with its sheet."""
     return [
         {
-            "id": a.id, "name": a.name, "tagline": a.tagline, "power_name": a.power_name, "alert": a.alert,
-            "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases), "power": a.text,
+            "id": a.id, "name": a.name, "set": a.set, "tagline": a.tagline, "power_name": a.power_name,
+            "alert": a.alert, "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases),
+            "power": a.text,
             "zap": a.zap_text, "wild": a.wild_text, "super": a.super_text, "min_seats": a.min_seats,
             "rulings": [{"about": about, "answer": answer} for about, answer in a.rulings],
         }

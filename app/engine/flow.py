@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .asks import Steps
 from .effects import Act
-from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM
+from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM, SHARED
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -48,6 +48,10 @@ class Flow(Totals):
         if self.hooked(MOVING):
             yield from self.plan(MOVING, Plan(cause=cause))
 
+    def shared(self, seat: int, planets: list[int]) -> list[int]:
+        """Those of the planets on which a seat may have ships beside what stands there."""
+        return self.q(SHARED, planets, seat)
+
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""
         return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)
@@ -60,11 +64,25 @@ class Flow(Totals):
         """A change of phase is requested; it is obeyed when the running top-level action is finished."""
         self.state.goto = phase
 
+    def dismiss(self, seats: list[int], cause: str = "") -> Steps:
+        """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        for seat in seats:
+            self.encounter.allies[seat] = 0
+        yield from self.send_home(seats, cause)
+
+    def send_home(self, seats: list[int], cause: str = "") -> Steps:
+        """Ships of these seats in the gate and in the ring return to colonies."""
+        ships = self.state.ships
+        yield from self.go_home([(x, place) for x in seats for place in (GATE, RING) if ships[place][x]], cause)
+
+    def allied(self) -> list[int]:
+        """All allies, in order of play."""
+        return [x for x in self.order() if self.encounter.allies[x]]
+
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
-        ships = self.state.ships
         self.state.phase = "end"
-        yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
+        yield from self.send_home(self.order())
 
     def replace_card(self, side: int, card: int, seat: int) -> Steps:
         """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""
@@ -94,7 +112,10 @@ class Flow(Totals):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
             if act.cancelled:
                 self.off_table(card)
-                yield from self.discard_shown(seat, [card], "cancelled")
+                if act.fate is not None and act.fate >= 0:
+                    self.to_hand(card, act.fate, openly=True)
+                else:
+                    yield from self.discard_shown(seat, [card], "cancelled")
                 return
         self.off_table(card)
         self.encounter.added.append(Placed(side, seat, card))
@@ -115,7 +136,11 @@ class Flow(Totals):
 
     def selectable(self, seat: int) -> list[int]:
         """The cards from which a main player selects; without one there is nothing to fight with."""
-        return self.q(SELECT_FROM, self.encounter_cards(seat), seat)
+        cards = self.encounter_cards(seat)
+        for pile in self.state.piles:
+            if pile.player == seat:
+                cards += [card for card in pile.cards if self.faces[card].encounter]
+        return self.q(SELECT_FROM, cards, seat)
 
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
@@ -124,7 +149,18 @@ class Flow(Totals):
             return
         for pile in self.stores(seat):
             if card in pile.cards:
-                pile.cards.remove(card)
+                self.draw_from(pile, card, seat)
+
+    def exchange_selected(self, side: int, card: int, seat: int) -> None:
+        """A card of a hand takes the place of the selected card of a side, unseen; that one goes to this hand."""
+        encounter = self.encounter
+        old, openly = encounter.slots[side], encounter.face_up[side]
+        if not openly:
+            self.lose_track(encounter.chosen_by[side], old, seen_by=(seat,))
+        self.from_hand(card, seat)
+        encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = card, False, seat
+        encounter.stated[side] = ""
+        self.to_hand(old, seat, openly=openly)
 
     def take_back(self, side: int) -> None:
         """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""

@@ -22,7 +22,7 @@ from .dice import Draw
 from .events import Event
 from .moments import PHASE
 from .phases import RUN
-from .queries import flare_aliens
+from .pool import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
 from .techs import Techs
@@ -64,7 +64,7 @@ class Game(Techs):
         """A new game, run to its first question."""
         seats = len(setup.seats)
         rows = seats + 1
-        flares = flare_aliens() if setup.options.flares else []
+        flares = flare_aliens(setup.options) if setup.options.flares else []
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
             hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
@@ -266,6 +266,7 @@ class Game(Techs):
                 yield from RUN[state.phase](self)
             except Jump:
                 state.phase, state.goto = state.goto, ""
-                self.depth = 0
+                self.depth, self.postponed = 0, ()
+                self.doing.clear()
             except GameOver:
                 return

@@ -20,6 +20,7 @@ OFFENSE, DEFENSE = 0, 1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
+FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED = "destiny.defense_fixed"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -32,6 +33,7 @@ TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
+COMPENSATION_DUE = "resolution.compensation_due"  # effects may owe it to somebody; nobody plays anything here
 COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
@@ -79,8 +81,10 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
-INVITE_OPTIONS, ALLY_OPTIONS, ALLY_MUST = "invite.options", "ally.options", "ally.must"
+INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+ALLY_OPTIONS, ALLY_MUST = "ally.options", "ally.must"
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
     "select.from",
     "select.options",
@@ -105,6 +109,9 @@ MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed
 SET, GIVEN, REVERSED = 0, 1, 2
 
+# --- marks that effects of more than one source read
+STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 
@@ -112,6 +119,7 @@ PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 PHASES = (
     "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
 )  # fmt: skip
+EVERY_PHASE = PHASES[1:-1]  # those that players see
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements

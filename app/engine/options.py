@@ -6,7 +6,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .combos import COMBOS
-from .queries import flare_aliens
+from .pool import SETS, pool
 from .state import Options
 
 
@@ -40,14 +40,21 @@ def able_aliens(seats: int) -> list[str]:
     return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
 
 
+def _sets(wanted: Any) -> tuple[str, ...]:
+    """The sets of aliens that chance deals from."""
+    if not isinstance(wanted, list | tuple) or not wanted or any(name not in SETS for name in wanted):
+        raise InvalidOptions(
+            f"expected one or more of {', '.join(SETS)} in alien_sets, got {str(wanted)[:80]}", {"option": "alien_sets"}
+        )
+    return tuple(name for name in SETS if name in wanted)
+
+
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", *SWITCHES, *NOT_YET}
+    known = {"aliens", "alien_sets", *SWITCHES, *NOT_YET}
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
-        if name in SWITCHES and name not in _offered() and value is not False:
-            raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
         if name in NOT_YET and value != NOT_YET[name]:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
@@ -56,10 +63,11 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
-    return Options(aliens=_aliens(options.get("aliens", "random"), seats), **switches)
+    sets = _sets(options.get("alien_sets", ["base"]))
+    return Options(aliens=_aliens(options.get("aliens", "random"), seats, sets), alien_sets=sets, **switches)
 
 
-def _aliens(wanted: Any, seats: int) -> str | list[str]:
+def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
     able = able_aliens(seats)
     details = {"option": "aliens", "available": able}
     if isinstance(wanted, str) and wanted.startswith("combo:"):
@@ -67,6 +75,7 @@ def _aliens(wanted: Any, seats: int) -> str | list[str]:
     if isinstance(wanted, str):
         if wanted not in ("random", "choice_of_two"):
             raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
+        able = [alien for alien in able if alien in pool(Options(alien_sets=sets))]
         most = len(able) // 2 if wanted == "choice_of_two" else len(able)
         if seats > most:
             raise InvalidOptions(
@@ -113,11 +122,15 @@ def options_schema() -> dict[str, Any]:
         "labels": {f"combo:{key}": f"{combo.name} ({combo.level}): {combo.why}" for key, combo in COMBOS.items()},
         "description": "How aliens are chosen: at random, one of two, a combo, or named, one per seat.",
     }
-    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in _offered().items()}
-    missing = {name: False for name in SWITCHES if name not in switches} | NOT_YET
+    sets = {
+        "type": "array", "items": {"type": "string", "enum": list(SETS)}, "uniqueItems": True, "minItems": 1,
+        "default": ["base"], "labels": dict(SETS),
+        "description": "From which sets chance deals aliens; aliens that are named may be of any set.",
+    }  # fmt: skip
+    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()}
     return {
         "type": "object",
-        "properties": {"aliens": aliens, **switches, **{n: _missing(missing[n]) for n in missing}},
+        "properties": {"aliens": aliens, "alien_sets": sets, **switches, **{n: _missing(NOT_YET[n]) for n in NOT_YET}},
     }
 
 
@@ -125,8 +138,3 @@ def _missing(off: Any) -> dict[str, Any]:
     """The schema of an option that can only be off."""
     kind = "boolean" if off is False else "array"
     return {"type": kind, "const": off, "default": off, "description": "Not available on this server yet."}
-
-
-def _offered() -> dict[str, str]:
-    """The switches of this server; flares only where there are some."""
-    return {name: text for name, text in SWITCHES.items() if "flares" not in name or flare_aliens()}

@@ -134,11 +134,22 @@ class Powers(Flow):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat on whose sheet the pile lies now; -1 without one."""
+        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        if pile.player >= 0:
+            return pile.player
         power = self.power(pile.power)
         return power.seat if power else -1
 
     # --- places
+    def add_planet(self, kind: str, seat: int) -> Steps:
+        """One more planet in a home system; one that is out already moves there with all ships on it (T-14)."""
+        planet = self.place_for(kind, -1)
+        self.state.places[planet - self.planet_count].system = seat
+        self.find_planets()
+        self.emit_event("planet_new", seat, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        yield from self.settle()
+        return planet
+
     def place_for(self, kind: str, power: int) -> int:
         """The number of a place of ships that an effect has added, made empty if there is none.
 

@@ -45,6 +45,10 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Your ships return",
         "Place {n|ship|ships} on your colonies. By default they go back where they came from.",
     ),
+    "special_ship": (
+        "Does {what} move along?",
+        "Choose where {what} goes, or that it stays. By default it goes into encounters and to colonies, nowhere else.",
+    ),
     "wild": (
         "Wild destiny: name your opponent",
         "Choose whom this encounter is against. By default it is the player with the most foreign colonies.",
@@ -69,6 +73,10 @@ _ASKS: dict[str, tuple[str, str]] = {
     "ally_ships": (
         "Send your ships to the {side}",
         "Choose how many ships join, and from which colonies. By default one ship goes.",
+    ),
+    "how_many": (
+        "How many ships go to the {side}?",
+        "Another player chooses which of your ships go; you say how many. By default the fewest.",
     ),
     "invite": ("Invite allies to the {side}", "Choose who may join your side. By default you invite nobody."),
     "ally": ("Join the encounter?", "Join a side at {planet}, or stay out. By default you stay out."),
@@ -132,7 +140,9 @@ LABELS: dict[str, str] = {
     "planet": "{planet}",
     "gate": "The gate",
     "warp": "The warp",
+    "ring": "Beside the defense",
     "elsewhere": "Ships set aside",
+    "stays": "It stays where it is",
     "term": "{what}",
     "term_card": "{what}",
     "term_ships": "Ships of {who}",
@@ -142,6 +152,8 @@ LABELS: dict[str, str] = {
     "slot_stakes": "Ships more",
     "slot_cards": "Cards",
     "slot_ships": "Ships from the warp",
+    "slot_deck": "Cards from the deck",
+    "slot_hand": "Cards from the hand",
 }
 
 _EVENTS: dict[str, str] = {
@@ -151,9 +163,11 @@ _EVENTS: dict[str, str] = {
     "masked": "{who} plays {card} as {what}.",
     "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
+    "planet_new": "{planet} joins the home system of {who}.",
     "planet_gone": "{planet} is no more.",
     "techs_discarded": "{who} discards {what}.",
     "techs_drawn": "{who} draws {n|tech card|tech cards}.",
+    "special_ship": "{what} of {who} stands on {planet}.",
     "tech_completed": "{who} completes {what}.",
     "tech_gone": "{what} of {who} leaves the table.",
     "ships_researched": "{who} puts {n|ship|ships} on a tech card.",
@@ -168,15 +182,16 @@ _EVENTS: dict[str, str] = {
     "aimed": "{who} aims the gate at {planet}.",
     "ships_launched": "{who} launches {n|ship|ships}.",
     "ships_joined": "{who} commits {n|ship|ships}.",
-    "ships_lost": "{who} loses {n|ship|ships} to the warp.",
-    "ships_saved": "{who} saves {n|ship|ships} from the warp.",
-    "ships_returned": "{n|ship|ships} of {who} return to colonies.",
-    "ships_retrieved": "{who} brings {n|ship|ships} back from the warp.",
-    "ships_removed": "{n|ship|ships} of {who} leave the game.",
-    "ships_landed": "{who} lands {n|ship|ships}.",
-    "ships_settled": "{who} founds a colony with {n|ship|ships}.",
+    "ships_lost": "{who} loses {n|ship|ships} to the warp{why}.",
+    "ships_saved": "{who} saves {n|ship|ships} from the warp{why}.",
+    "ships_returned": "{n|ship|ships} of {who} return to colonies{why}.",
+    "ships_retrieved": "{who} brings {n|ship|ships} back from the warp{why}.",
+    "ships_removed": "{n|ship|ships} of {who} leave the game{why}.",
+    "ships_moved": "{who} moves {n|ship|ships} between colonies{why}.",
+    "ships_landed": "{who} lands {n|ship|ships}{why}.",
+    "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
-    "ships_freed": "{n|ship|ships} of {who} leave the warp.",
+    "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
     "invited": "{who} invites {whom} to the {side}.",
     "declined": "{who} stays out.",
     "allied": "{who} joins the {side}.",
@@ -200,12 +215,13 @@ _EVENTS: dict[str, str] = {
     "promise": "{who} promises (not binding): {text}",
     "shown": "{who} looks at the hand of {whom}.",
     "dealt": "{who} receives {n|card|cards} from {whom}.",
-    "took": "{who} takes {n|card|cards} from {whom}.",
-    "drew": "{who} draws {n|card|cards}.",
+    "took": "{who} takes {n|card|cards} from {whom}{why}.",
+    "drew": "{who} draws {n|card|cards}{why}.",
     "buried": "{who}'s unseen card goes face down under the deck.",
     "replaced": "{who} puts {card} in the place of the revealed card.",
     "added": "{who} adds {card} to the total.",
-    "discarded": "{who} discards {cards}.",
+    "discarded": "{who} discards {cards}{why}.",
+    "keeps_shown": "{who} shows and keeps {cards}.",
     "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
     "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
     "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",
@@ -230,4 +246,5 @@ def _own(field: str) -> dict[str, object]:
 
 LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
+LIKE: dict[str, str] = _own("like")  # type: ignore[assignment]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

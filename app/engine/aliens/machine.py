@@ -74,6 +74,7 @@ class Machine(Alien):
             ("Only for that question; the encounter is over then. As the turn ends, it makes no difference."),
         ),
     )
+    does = {"go_on": "gain"}
 
     @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.needed(),
         own=lambda me: not me.g.needs_hand(me.seat), says="begin a new encounter")  # fmt: skip

@@ -13,6 +13,7 @@ class Plant(Alien):
     """Borrows its hosts' powers."""
 
     id, name = "plant", "Plant"
+    set = "classic"
     tagline, power_name, alert = "Borrows its hosts' powers", "Grafting", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
@@ -82,6 +83,8 @@ class Plant(Alien):
         "ally": ("Plant Flare: which ally?", "Choose the ally whose power replaces yours in this encounter."),
     }
     events = {"grafted": "{who} has {what} of {whom} until the end of the encounter."}
+    does = {"graft": "gain"}
+    like = {"whom": "rob"}
 
     @on(
         BEFORE_SELECT,

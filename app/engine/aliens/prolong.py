@@ -14,6 +14,7 @@ class Prolong(Alien):
     """Adds a second round."""
 
     id, name = "prolong", "Prolong"
+    set = "classic"
     tagline, power_name, alert = "Adds a second round", "Extension", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
@@ -71,6 +72,8 @@ class Prolong(Alien):
         "second": ("Prolong: one more card", "Select another encounter card. By default one at random is laid."),
     }
     events = {"laid": "{who} lays {card} in the next round.", "nothing": "{who} has no encounter card to lay."}
+    does = {"prolong": "reopen", "prolong_again": "reopen"}
+    like = {"second": "select"}
 
     @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: not me.g.needs_hand(me.seat),
         says="both lay one more card")  # fmt: skip

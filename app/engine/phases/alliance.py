@@ -13,6 +13,7 @@ from app.engine.moments import (
     BEFORE_INVITE,
     DEF,
     DEF_ALLY,
+    INVITE_MUST,
     INVITE_OPTIONS,
     OFF,
     OFF_ALLY,
@@ -44,9 +45,10 @@ def _invite(g: Game, main: int, ally: int) -> Steps:
     others = [x for x in g.clockwise(encounter.offense) if x not in (encounter.offense, encounter.defense)]
     others = g.q(INVITE_OPTIONS, others, main)
     side = ("side", OFFENSE if ally == OFF_ALLY else 1)
-    invited = yield from g.some(
-        main, "invite", [("seat", x) for x in others], 0, len(others), clock="alliance", args={"side": side}
-    )
+    must = g.q(INVITE_MUST, [], main)
+    free = [("seat", x) for x in others if x not in must]
+    invited = yield from g.some(main, "invite", free, 0, len(free), clock="alliance", args={"side": side})
+    invited += [("seat", x) for x in others if x in must]
     for _, seat in invited:
         encounter.invited[seat] |= ally
     g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)

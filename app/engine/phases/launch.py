@@ -12,6 +12,7 @@ from app.engine.moments import (
     BEFORE_LAUNCH,
     COMMITTING,
     OFF,
+    SHIP_CHOOSER,
     SHIP_EXTRA,
     SHIP_LIMIT,
     SHIP_SOURCES,
@@ -88,8 +89,13 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
     slots = g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role)
+    chooser = g.q(SHIP_CHOOSER, seat, seat, role)
+    if chooser != seat:  # the owner says how many, another player which
+        high = min(high, sum(slot[2] for slot in slots))
+        numbers = [("number", n) for n in range(low, high + 1)]
+        low = high = (yield from g.choose(seat, "how_many", numbers, clock="launch", args={"side": side}))[1]
     ships = yield from g.allocate(
-        seat, text, slots, low, high, default_ships(g, seat, low, role != OFF),
+        chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF),
         clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]

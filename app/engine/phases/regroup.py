@@ -18,6 +18,7 @@ def regroup(g: Game) -> Steps:
     g.emit("encounter", offense, n=g.encounter.number)
     yield from g.tech_actions()
     yield from g.reach(REGROUP_BEGIN)
+    offense = g.encounter.offense
     if state.ships[WARP][offense] and not state.ships[GATE][offense]:
         if g.colonies(offense):  # R-REGROUP-1
             count = g.q(RETRIEVE_COUNT, 1, offense)

@@ -15,12 +15,14 @@ from app.engine.moments import (
     CAUSE_ENCOUNTER,
     COMP_COUNT,
     COMPENSATION,
+    COMPENSATION_DUE,
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
+    LOSSES,
     OFFENSE,
     OUTCOME,
     REWARD_COUNT,
@@ -44,7 +46,7 @@ def resolution(g: Game) -> Steps:
     if encounter.result == DEAL:
         yield from _deal(g)
     elif encounter.result == DEAL_MADE:  # an effect has ended the encounter as if by a deal
-        yield from g.go_home([(x, p) for x in g.order() for p in (GATE, RING) if g.state.ships[p][x]])
+        yield from g.send_home(g.order())
         encounter.allies = [0] * g.state.seats
         yield from _deal_done(g)
     else:
@@ -67,6 +69,7 @@ def _ships(g: Game) -> Steps:
     gate = [(x, ships[GATE][x], GATE) for x in seats]
     defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
     defenders += [(x, ships[RING][x], RING) for x in seats]
+    gate, defenders = g.q(LOSSES, gate), g.q(LOSSES, defenders)
     further = [(seat, n, place) for seat, n, place in encounter.further]
     yield from g.about_to_move(CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
@@ -75,29 +78,30 @@ def _ships(g: Game) -> Steps:
         yield from g.land()
     elif encounter.result == DEFENSE_WINS:
         yield from g.lose(gate + further, CAUSE_ENCOUNTER)
-        yield from g.go_home([(x, RING) for x in g.order() if ships[RING][x]])
+        yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if ships[place][x]])
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
 
 
 def _compensation(g: Game) -> Steps:
-    """R-COMP: a main player who revealed a negotiate and lost to an attack takes a card for each own ship lost."""
+    """R-COMP: a main player who revealed a negotiate and lost to an attack takes a card for each own ship lost. An
+    effect may owe compensation to somebody else."""
     encounter = g.encounter
     winner_side = OFFENSE if encounter.result == OFFENSE_WINS else DEFENSE
     loser_side = 1 - winner_side
     winner, loser = g.main_player(winner_side), g.main_player(loser_side)
     if min(encounter.slots) < 0 or encounter.no_payment:  # without cards nobody has shown a negotiate
         return
-    if g.type_of(loser_side) != NEGOTIATE or g.type_of(winner_side) != ATTACK:
-        return
-    due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
-    if due <= 0:
-        return
-    encounter.owed = [loser, winner, due]
-    yield from g.reach(COMPENSATION)
+    if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
+        due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
+        encounter.owed = [loser, winner, due] if due > 0 else []
+    yield from g.reach(COMPENSATION_DUE)
+    if encounter.owed:
+        yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
         taker, payer, due = encounter.owed
-        yield from g.compensate(taker, payer, due)
+        if due > 0:
+            yield from g.compensate(taker, payer, due)
     encounter.owed = []
 
 
@@ -123,8 +127,7 @@ def _rewards(g: Game) -> Steps:
 def _deal(g: Game) -> Steps:
     """R-DEAL: allies go home, the two talk, then the deal is carried out or both pay the penalty."""
     encounter, ships = g.encounter, g.state.ships
-    allies = [x for x in g.order() if encounter.allies[x]]
-    yield from g.go_home([(x, place) for x in allies for place in (GATE, RING) if ships[place][x]])  # R-DEAL-1
+    yield from g.send_home(g.allied())  # R-DEAL-1
     encounter.allies = [0] * g.state.seats
     yield from g.reach(DEAL_OPENS)
     talks = Negotiation(g, (encounter.offense, encounter.defense))

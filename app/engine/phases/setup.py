@@ -10,7 +10,8 @@ from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
 from app.engine.moments import SETUP_HANDS, SETUP_SHEETS
-from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
+from app.engine.pool import pool
+from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -60,19 +61,20 @@ def _aliens(g: Game) -> Steps:
             chosen = yield from _choice_of_two(g, order)
     hidden = g.setup.options.hidden_powers
     for seat, alien in enumerate(chosen):
-        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden))
+        idle = ASLEEP if seat in g.setup.asleep else 0
+        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden, idle=idle))
         only = frozenset({seat}) if hidden else None
         g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
         if hidden:
             g.offer_free(seat, TURN_UP, seat)
-    state.unused = [alien for alien in sorted(ALIENS) if alien not in chosen]
+    state.unused = [alien for alien in pool(g.setup.options) if alien not in chosen]
     g.reindex()
 
 
 def _in_random_order(g: Game) -> list[str]:
     """The aliens that this game can use, none beside one that it may not be in a game with."""
     options = g.setup.options
-    able = [a for a in sorted(ALIENS) if ALIENS[a].min_seats <= g.state.seats]
+    able = [a for a in pool(options) if ALIENS[a].min_seats <= g.state.seats]
     if not options.flares:
         able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3

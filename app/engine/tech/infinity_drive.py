@@ -20,6 +20,5 @@ class InfinityDrive(Tech):
 
     @on(ENCOUNTER_END, own=lambda me: not me.g.needs_hand(me.seat), says="have an extra encounter at once")
     def drive(self) -> Steps:
-        if (yield from self.announce()):
-            yield from self.discard()
+        if (yield from self.spend()):
             self.g.state.agenda.append(Frame(self.seat))

@@ -38,6 +38,7 @@ class TableOptions(TypedDict, total=False):
         str | list[str],
         Field(description="`random`, `choice_of_two`, `combo:ID`, or one alien id for each seat."),
     ]
+    alien_sets: Annotated[list[str], Field(description="The sets that chance deals from: `base`, `classic`.")]
     flares: bool
     secret_flares: bool
     tech: bool

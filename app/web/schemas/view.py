@@ -142,6 +142,14 @@ class Needed(TypedDict):
     home_colonies: int
 
 
+class InForce(TypedDict):
+    """Something that a use has put in force until the encounter ends."""
+
+    what: str
+    seat: Seat
+    source: Source
+
+
 class Encounter(TypedDict):
     """The encounter that is going on."""
 
@@ -159,6 +167,7 @@ class Encounter(TypedDict):
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
     stated: Annotated[NotRequired[dict[str, str]], Field(description="Side to the face its unseen card counts as.")]
     result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
+    in_force: Annotated[NotRequired[list[InForce]], Field(description="What announced uses have put in force.")]
 
 
 class Power(TypedDict):
@@ -168,6 +177,7 @@ class Power(TypedDict):
     alien: str | None
     state: Literal["active", "lost", "zapped", "hidden"]
     used: bool
+    traits: Annotated[NotRequired[dict[str, Any]], Field(description="What its owner's ships and cards count for.")]
     tokens: Annotated[NotRequired[int], Field(description="Tokens on its sheet.")]
     aside: Annotated[NotRequired[bool], Field(description="An effect has set it aside: not lost by home colonies.")]
 
@@ -260,6 +270,7 @@ class View(TypedDict):
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
+    special_ships: Annotated[NotRequired[list[Any]], Field(description="Ships of a kind of their own: whose, where.")]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

@@ -1,6 +1,6 @@
 """Mind."""
 
-from tests.kit import Scenario, acts, check, rule, scenario
+from tests.kit import Scenario, acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 10, morph", "B": "attack 08, attack 20, negotiate, +3, plague, quash"}
 
@@ -60,6 +60,7 @@ def test_it_is_optional_and_not_used_by_the_clock():
     assert "D reads the hand of B." not in game.told("C")
 
 
+@ruling("mind", 3)
 def test_what_can_be_followed_stays_known_and_what_is_drawn_later_does_not():
     hands = {"A": "attack 10", "B": "plague, quash"}
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=hands).answers(D=["mind", "B"])
@@ -78,6 +79,7 @@ def test_it_still_knows_hand_and_laid_card_together_but_not_which_was_laid():
     assert known == [["Attack 10", "Morph"]] * 2
 
 
+@ruling("mind", 4)
 def test_an_empty_hand_shows_nothing():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands={"A": "attack 10"}).answers(
         D=["mind", "B"]
@@ -101,6 +103,7 @@ def test_the_wild_side_sees_all_that_a_player_draws_in_the_encounter():
     assert game.hand("C") == ["mind flare"]
 
 
+@ruling("mind", 1)
 def test_the_wild_side_lasts_for_all_draws_of_that_player_and_ends_with_the_encounter():
     @acts("resolution.after_ships", seat="E")
     def draws(me):

@@ -17,7 +17,7 @@ import json
 from typing import Any
 
 from app.engine import Ask, Event, Game
-from app.engine.state import EVERYBODY, OWNER, State, decode
+from app.engine.state import EVERYBODY, OWNER, State, TechCard, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
@@ -44,6 +44,8 @@ def option_key(option: tuple[Any, ...], twin: dict[int, int]) -> tuple[Any, ...]
         return ("join", option[1][0], option[1][1] is not None)
     if option[0] == "reinforce":
         return ("reinforce", card, option[1][1])
+    if isinstance(option[-1], TechCard):
+        return (option[0], option[1].id)
     return ("card", card) if option[0] == "card" else option
 
 
@@ -174,7 +176,8 @@ class Pair:
             return True
         face = json.dumps(game.faces[card].id)
         return any(
-            self.viewer in (event.private or {}) and face in json.dumps(event.for_viewer(self.viewer))
+            (event.kind == "keeps_shown" or self.viewer in (event.private or {}))
+            and face in json.dumps(event.for_viewer(self.viewer))
             for event in self.events[world]
         )  # fmt: skip
 
@@ -203,7 +206,7 @@ class Pair:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
         if told[0] != told[1]:  # one hand allows a further choice before the use is announced
-            assert all(ask.back for ask in pair), f"{pair[0].text}: {told}"
+            assert all(ask.window for ask in pair), f"{pair[0].text}: {told}"
             return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()

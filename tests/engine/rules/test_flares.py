@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.engine import COLOURS, Game, Options, SeatSetup, Setup, queries
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup, pool, queries
 from app.engine.effects import Alien, on, wild
 from app.engine.moments import ANYTIME
 from tests.kit import acts, rule, scenario
@@ -262,7 +262,8 @@ class Drifter(Alien):
 
 @pytest.fixture
 def _drifter(monkeypatch):
-    monkeypatch.setattr(queries, "ALIENS", {**queries.ALIENS, "drifter": Drifter})
+    for module in (queries, pool):
+        monkeypatch.setattr(module, "ALIENS", {**queries.ALIENS, "drifter": Drifter})
     queries._index.cache_clear()
     yield
     queries._index.cache_clear()

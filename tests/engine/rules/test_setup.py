@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup, check_options
+from app.engine.aliens import ALIENS
 from app.engine.moments import PHASES
 from tests.kit import rule
 
@@ -39,6 +40,27 @@ def test_named_aliens_sit_where_they_were_named():
     assert [seat["alien"] for seat in new_game(3, aliens=aliens).view(None)["seats"]] == aliens
     with pytest.raises(InvalidOptions):
         check_options({"aliens": ["oracle", "oracle", "mind"]}, 3)
+
+
+@rule("R-SETUP-3")
+def test_chance_deals_only_from_the_sets_of_the_table():
+    for sets in (("base",), ("classic",)):
+        dealt = {seat["alien"] for key in range(6) for seat in new_game(5, key, alien_sets=sets).view(None)["seats"]}
+        assert {ALIENS[alien].set for alien in dealt} == set(sets)
+        game = new_game(5, alien_sets=sets, flares=True)
+        assert {ALIENS[alien].set for alien in [*game.state.extra_cards, *game.state.unused]} == set(sets)
+    assert check_options({"alien_sets": ["classic", "base"]}, 5).alien_sets == ("base", "classic")
+    for wrong in ([], ["new"], "base"):
+        with pytest.raises(InvalidOptions):
+            check_options({"alien_sets": wrong}, 5)
+
+
+@rule("R-SETUP-3")
+def test_a_named_alien_may_be_of_any_set():
+    named = ["oracle", "plant", "mind"]
+    game = new_game(3, aliens=named, flares=True)
+    assert "plant" in game.state.extra_cards
+    assert [seat["alien"] for seat in game.view(None)["seats"]] == named
 
 
 @rule("R-SETUP-4")

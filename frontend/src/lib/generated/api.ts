@@ -40,6 +40,10 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -150,6 +154,8 @@ export interface Choice {
   msg?: Msg;
   ref: Ref;
   refs?: Ref[];
+  /** What this use would do, as far as the seat knows. */
+  does?: Hint;
 }
 
 /** Choose `min` to `max` different options. VALUE = their ids. */
@@ -171,6 +177,10 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -209,6 +219,10 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -258,6 +272,8 @@ export interface Encounter {
   stated?: Record<string, string>;
   /** Which side won, `deal`, or how else it ended. */
   result?: string | null;
+  /** What announced uses have put in force. */
+  in_force?: InForce[];
 }
 
 /** The two encounter cards: a card, `face_down`, or nothing yet. */
@@ -358,6 +374,20 @@ export interface Hello {
   commitment: string | null;
   /** Milliseconds since the epoch. */
   now: number;
+}
+
+/** What a use does, for programs: a `kind` and what belongs to it. */
+export interface Hint {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Something that a use has put in force until the encounter ends. */
+export interface InForce {
+  what: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  source: Source;
 }
 
 /** Which seat to take; without one the first that is free. */
@@ -462,6 +492,10 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -536,6 +570,8 @@ export interface Power {
   alien: string | null;
   state: "active" | "lost" | "zapped" | "hidden";
   used: boolean;
+  /** What its owner's ships and cards count for. */
+  traits?: Record<string, unknown>;
   /** Tokens on its sheet. */
   tokens?: number;
   /** An effect has set it aside: not lost by home colonies. */
@@ -698,6 +734,8 @@ export interface TableMessage {
 export interface TableOptions {
   /** `random`, `choice_of_two`, `combo:ID`, or one alien id for each seat. */
   aliens?: string | string[];
+  /** The sets that chance deals from: `base`, `classic`. */
+  alien_sets?: string[];
   flares?: boolean;
   secret_flares?: boolean;
   tech?: boolean;
@@ -830,6 +868,8 @@ export interface View {
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
+  /** Ships of a kind of their own: whose, where. */
+  special_ships?: unknown[];
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

@@ -1,0 +1,120 @@
+"""Choices of whom, which and how many, by the word that a question carries (protocol.md, Hints)."""
+
+from __future__ import annotations
+
+from .legal import Ask, Option, passing, spread, with_type
+from .sending import attack_worth, spare
+from .ships import SPARE, send
+from .thought import Thought
+from .uses import moving
+
+UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
+
+
+def _ids(options: list[Option], ask: Ask, count: int) -> list[str]:
+    """The first of the options, if there are as many as must be chosen."""
+    return [option["id"] for option in options[:count]] if len(options) >= ask["min"] else passing(ask)
+
+
+# --- cards
+def give(ask: Ask, thought: Thought) -> list[str]:
+    """Cards to part with: those that are worth least in the hand, as few as may be."""
+    cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
+    return _ids(cards, ask, ask["min"])
+
+
+def take(ask: Ask, thought: Thought) -> list[str]:
+    """Cards to get: the best, as many as may be."""
+    cards = sorted(with_type(ask, "card"), key=lambda o: -thought.keep(o["ref"]["card"]))
+    return _ids(cards, ask, ask["max"])
+
+
+def destiny(ask: Ask, thought: Thought) -> list[str]:
+    """For oneself whom it is best to attack; for others the one furthest ahead of those who are not oneself."""
+    reading = thought.reading
+    attacking = reading.me == reading.offense
+
+    def worth(option: Option) -> float:
+        seat = option["ref"].get("seat")
+        if seat is None:
+            return UNKNOWN_SEAT
+        if attacking:
+            return attack_worth(thought, seat) if seat != reading.me else UNKNOWN_SEAT
+        return -9.0 if seat == reading.me else reading.ahead(seat)
+
+    return [max(ask["options"], key=worth)["id"]]
+
+
+# --- seats
+def harm_whom(ask: Ask, thought: Thought) -> list[str]:
+    """Those furthest ahead of the others; the opponent before his equals."""
+    reading = thought.reading
+    others = [option for option in with_type(ask, "seat") if option["ref"]["seat"] != reading.me]
+    others.sort(key=lambda o: -reading.ahead(o["ref"]["seat"]))
+    return _ids(others, ask, ask["min"])
+
+
+def help_whom(ask: Ask, thought: Thought) -> list[str]:
+    """The one furthest behind."""
+    seats = sorted(with_type(ask, "seat"), key=lambda o: thought.reading.ahead(o["ref"]["seat"]))
+    return _ids(seats, ask, ask["min"])
+
+
+def rob(ask: Ask, thought: Thought) -> list[str]:
+    """The opponent; from outside the one with the most cards."""
+    reading = thought.reading
+    others = [option for option in with_type(ask, "seat") if option["ref"]["seat"] != reading.me]
+    main = thought.opponent if thought.main else -1
+    others.sort(key=lambda o: (o["ref"]["seat"] != main, -reading.hands[o["ref"]["seat"]]))
+    return _ids(others, ask, ask["min"])
+
+
+def look(ask: Ask, thought: Thought) -> list[str]:
+    """The opponent; from outside, the defense, who shows whether joining pays."""
+    seats = sorted(with_type(ask, "seat"), key=lambda o: o["ref"]["seat"] != thought.reading.defense)
+    return _ids(seats, ask, ask["min"])
+
+
+def harm(ask: Ask, thought: Thought) -> dict[str, int]:
+    """Losses by seat: all that may be, to those furthest ahead."""
+    reading = thought.reading
+    left, wanted = ask["total"]["max"], {}
+    slots = [slot for slot in ask["slots"] if slot["ref"].get("seat", reading.me) != reading.me]
+    for slot in sorted(slots, key=lambda s: -reading.ahead(s["ref"]["seat"])):
+        wanted[slot["id"]] = min(left, slot["max"])
+        left -= wanted[slot["id"]]
+    return spread(ask, wanted)
+
+
+# --- planets and ships
+def fortify(ask: Ask, thought: Thought) -> list[str]:
+    """An own home planet that is held, the one with the fewest ships."""
+    reading = thought.reading
+
+    def need(option: Option) -> tuple[bool, bool, int]:
+        planet = str(option["ref"].get("planet"))
+        ships = reading.ships_at(planet, reading.me)
+        return (reading.system(planet) != reading.me, not ships, ships)
+
+    return [min(ask["options"], key=need)["id"]]
+
+
+def move_way(ask: Ask, thought: Thought) -> list[str]:
+    """Ships into the encounter or out of it, whichever gains."""
+    _, ships = moving(thought, 8)
+    word = "in" if ships > 0 else "out"
+    for option in ask["options"]:
+        if str(option["ref"].get("choice", "")).endswith(f".{word}"):
+            return [option["id"]]
+    return passing(ask)
+
+
+def move_in(ask: Ask, thought: Thought) -> dict[str, int]:
+    """As many ships as gain most."""
+    _, ships = moving(thought, ask["total"]["max"])
+    return send(ask, thought.reading, max(1, ships), SPARE)
+
+
+def sacrifice(ask: Ask, thought: Thought) -> dict[str, int]:
+    """All ships that can be spared but for two."""
+    return send(ask, thought.reading, max(1, spare(thought.reading) - 2), SPARE)
