@@ -2,7 +2,8 @@
 
 A check stands in docs/rules/aliens/<id>.yaml (given, when, then); the test that does it says `@check("oracle", 1)`.
 A ruling stands on the sheet (`rulings` in app/engine/aliens/<id>.py); its proof says `@ruling("oracle", 2)`.
-Rulings about things that the engine does not have are listed with their number under `cannot_arise` in the yaml file.
+Rulings about things that the engine does not have are listed with number and reason under `cannot_arise` in the yaml
+file; "needs the Seeker" is a fault as soon as the Seeker can be played.
 
 Every alien has at least five tests, of the power, the wild and the super side each one or more (a test of a side has
 the word in its name); every artifact and tech has at least five. An alien that cannot be played yet is listed in
@@ -88,6 +89,7 @@ def misplaced(aliens: Mapping[str, Any], written: Mapping[str, dict[str, Any]]) 
 def unproven(aliens: Mapping[str, Any], written: Mapping[str, dict[str, Any]]) -> Iterator[str]:
     """Checks and rulings without a test, and tests of some that do not exist or are said not to arise."""
     tests = cited()
+    playable = {sheet.name for sheet in aliens.values()}
     for alien, sheet in aliens.items():
         entry = written.get(alien, {})
         idle: dict[int, str] = entry.get("cannot_arise") or {}
@@ -101,7 +103,9 @@ def unproven(aliens: Mapping[str, Any], written: Mapping[str, dict[str, Any]]) -
                 elif not proofs:
                     about = sheet.rulings[number - 1][0] if kind == "ruling" else entry["checks"][number - 1]["when"]
                     yield f"{kind} {number} of {alien} has no test: {about}"
-        for number in idle:
+        for number, reason in idle.items():
+            if reason.removeprefix("needs the ") in playable:
+                yield f"ruling {number} of {alien} cannot arise ({reason}), but that alien can be played"
             if not 1 <= number <= counts["ruling"]:
                 yield f"ruling {number} of {alien} is said not to arise but is not on its sheet"
         for kind, named, number in tests:

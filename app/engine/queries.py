@@ -157,10 +157,10 @@ class Queries(Core):
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
 
     def discardable(self, seat: int) -> list[int]:
-        """The cards from which a seat chooses when it discards one of its own choice: what lies in a pile that only
-        lasts for the encounter may be played, not given away."""
-        stored = [card for pile in self.stores(seat) if pile.player < 0 for card in pile.cards]
-        return [*self.state.hands[seat], *stored]
+        """The cards from which a seat chooses when it discards one of its own choice: those in hand and on its sheets.
+        Cards of others can only be played."""
+        piles = [pile for pile in self.stores(seat) if pile.player != seat] if self.state.piles else []
+        return [*self.state.hands[seat], *(card for pile in piles for card in pile.cards)]
 
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""

@@ -10,7 +10,7 @@ from scripts import rules_catalogue
 CHECKS = "checks:\n  - {given: a, when: it wins, then: b}\n"
 PROOF = '@check("imp", 1)\n@ruling("imp", 1)\ndef test_it_wins():\n    assert True\n\n\n'
 MORE = "".join(f"def test_{name}():\n    assert True\n\n\n" for name in ("wild", "super_", "zap", "loss"))
-SHEET = SimpleNamespace(rulings=(("a tie", "It loses."),))
+SHEET = SimpleNamespace(name="Imp", rulings=(("a tie", "It loses."),))
 
 
 @pytest.fixture
@@ -48,7 +48,8 @@ def test_a_whole_catalogue_has_no_fault(script: ModuleType, capsys: pytest.Captu
         ("tests/aliens/test_imp.py", PROOF.replace("assert True", "pass") + MORE, "check 1 of imp has no test"),
         ("tests/aliens/test_imp.py", PROOF.replace('"imp", 1', '"imp", 1, 2') + MORE, "check 2 of imp is cited by"),
         ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {1: no ties yet}\n", "ruling 1 of imp cannot arise (no ties"),
-        ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {2: no}\n", "ruling 2 of imp is said not to arise"),
+        ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {2: no ties}\n", "ruling 2 of imp is said not to arise"),
+        ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {1: needs the Imp}\n", "but that alien can be played"),
         ("rules/aliens/imp.yaml", CHECKS + "power: Wins.\n", "power in its yaml file is a second copy"),
         ("rules/aliens/orc.yaml", CHECKS, "orc cannot be played but is not listed"),
         ("rules/not_in_play.yaml", "aliens: [elf, imp]\n", "imp can be played but is still listed"),

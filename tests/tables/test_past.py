@@ -173,3 +173,34 @@ def test_a_running_game_survives_a_change_of_the_rules() -> None:
         del old_answers_then
 
     in_time(main)
+
+
+class Otherwise(Toy):
+    """Rules that take every old answer and make something else of it."""
+
+    kinds = "q"
+
+    def apply(self, entry):
+        done = super().apply(entry)
+        for event in done.events:
+            event.encounter += 100
+        return done
+
+
+@pytest.mark.parametrize("version", ["toy", "next"])
+def test_rules_that_make_something_else_of_old_answers_start_the_phase_again(version: str) -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
+        for number in range(5):
+            client = next(c for c in place.seats if c.asks)
+            await client.answer(f"c{number}", client.asks[0]["id"], ["1"])
+        total = place.seats[0].view["sum"]
+        place.rules = toy_rules(Otherwise, version)
+        await place.restart()
+        client = await place.back(0)
+        again = version != "toy"  # rules that call themselves the same are taken at their word
+        assert (client.view["sum"] < total) == again
+        log = await place.tables.events(place.players[0], place.id, 0)
+        assert ([event["kind"] for event in log["events"]].count("restarted") == 1) == again
+
+    in_time(main)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
-from app.engine.moments import OFF, POWER_WORKS, REGROUP_BEGIN, RETRIEVE_COUNT
+from app.engine.moments import OFF, PHASE, POWER_WORKS, REGROUP_BEGIN, RETRIEVE_COUNT, WIN_ALT
 from app.engine.state import OUT, WARP, Power
 
 
@@ -80,7 +80,13 @@ class Masochist(Alien):
     @on(REGROUP_BEGIN, must=True, when=lambda me: me.all_lost())
     def enjoy(self) -> Steps:
         if (yield from self.announce()):
-            self.g.win([self.seat])
+            mark = self.mark("bliss", until=PHASE)
+            yield from self.g.settle()  # the game ends here, unless somebody may ignore a win
+            self.g.state.marks.remove(mark)
+
+    @modify(WIN_ALT, mark="bliss")
+    def bliss(self, winners: list[int]) -> list[int]:
+        return winners if self.seat in winners else [*winners, self.seat]
 
     def all_lost(self) -> bool:
         """Every own ship is in the warp or out of the game."""

@@ -161,8 +161,8 @@ class Miser(Alien):
     def open_hoard(self) -> Steps:
         """Asked whatever lies there, so that nothing can be told from it; the use is only the selection from it."""
         g, poor = self.g, self.g.needs_hand(self.seat)
-        options = (YES, NO) if self.treasure() else (NO,)
-        default = ["0"] if poor or not self.treasure() else ["1"]
+        options = ((YES,) if poor else (NO, YES)) if self.treasure() else (NO,)  # poor: R-PLANNING-1 and -2 count it
+        default = ["0"]
         ask = Ask(self.seat, "miser.hoard", options=options, default=default, source=self.source, clock="select")
         if (yield from g.put(ask))[0] == YES and (yield from self.announce()):
             self.mark("opened")

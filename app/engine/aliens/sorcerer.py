@@ -63,7 +63,7 @@ class Sorcerer(Alien):
     def switch(self) -> Steps:
         if (yield from self.announce()):
             encounter = self.g.encounter
-            for pair in (encounter.slots, encounter.face_up, encounter.chosen_by):
+            for pair in (encounter.slots, encounter.face_up, encounter.chosen_by, encounter.stated):
                 pair.reverse()
 
     @wild

@@ -84,7 +84,7 @@ class Plague(Artifact):
         chosen: list[int] = []
         asks: list[Ask] = []
         for kind, held in by_type.items():
-            cards = [*held, *(card for card in g.stored(victim) if g.face(card).kind == kind)]
+            cards = [card for card in g.discardable(victim) if g.face(card).kind == kind]
             best = min(held, key=lambda c: g.face(c).value) if kind == ATTACK else held[0]
             if len({g.face(card).id for card in cards}) == 1:
                 chosen.append(cards[0])

@@ -28,10 +28,11 @@ class EnigmaDevice(Tech):
         g = self.g
         if not (yield from self.spend()):
             return
-        own = [("card", card) for card in g.state.hands[self.seat]]
+        own = [("card", card) for card in g.discardable(self.seat)]
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
-        if chosen:
-            yield from g.discard_from_hand(self.seat, [card for _, card in chosen], self.id)
+        cards = [card for _, card in chosen]
+        if cards and (yield from g.take_out_all(self.seat, cards)):
+            yield from g.discard_from_hand(self.seat, cards, "tech")
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:

@@ -103,3 +103,11 @@ def test_a_reinforcement_on_its_own_side_makes_winning_harder():
     game = scenario(gate={"A": 1}, aliens={"A": "anti matter"}, hands=hands).answers(A="+5 for offense").play()
     assert game.totals == (10 - 1 + 5, 12)
     assert game.result == "defense wins"
+
+
+def test_super_artifacts_are_none_of_its_business():
+    hands = {"A": "attack 06, mobius tubes", "B": "attack 40", "D": "anti matter flare"}
+    game = scenario(start="regroup", warp={"B": 2}, aliens={"D": "anti matter"}, hands=hands, destiny="B")
+    game.answers(A="mobius tubes").play(until="destiny")
+    assert game.warp == {}
+    assert not any("anti matter flare" in asked.options for asked in game.asked)

@@ -112,3 +112,17 @@ def test_super_after_an_offense_that_loots_an_ally_finds_an_empty_hand():
     game.answers(B="select: attack 08", A="morph, +3", C="barbarian").play()
     assert sorted(game.hand("A")) == ["morph", "reinforcement +3"]
     assert game.hand("C") == ["barbarian flare"]
+
+
+def test_a_beaten_barbarian_loots_nothing():
+    hands = {"A": "attack 04", "B": f"attack 30, {FIVE}", "C": "barbarian flare"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "barbarian", "C": "barbarian"}, hands=hands)
+    game.answers(B="select: attack 30").play()
+    assert len(game.hand("B")) == 5
+    assert game.told("E", kind="use_on") == []
+
+
+def test_wild_cards_drawn_in_another_way_must_be_kept():
+    hands = {"A": "attack 30, barbarian flare", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "kamikaze"}, hands=hands).answers(A=["kamikaze", 1, "attack 30"]).play()
+    assert not any("barbarian flare" in asked.options for asked in game.asked)

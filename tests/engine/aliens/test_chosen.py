@@ -132,3 +132,12 @@ def test_after_emotion_control_nothing_can_be_added_but_a_new_attack_stays_one()
     assert game.options("A") == ["nothing", "replace attack 20", "replace attack 04"]
     game.answer("A", "replace attack 20").play()
     assert game.result == "offense wins", "an attack against a negotiate"
+
+
+def test_the_picked_card_lies_on_the_table_until_the_end():
+    hands = {"A": "attack 08", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="attack 40, +2, +3")
+    game.answers(A=["chosen", "replace attack 40"]).play(until="resolution.outcome")
+    assert sorted(game.discard) == ["attack 08", "reinforcement +2", "reinforcement +3"]
+    game.play()
+    assert game.discard.count("attack 40") == 1

@@ -158,3 +158,25 @@ def test_it_is_no_encounter_card_so_its_digits_are_not_swapped():
     game = with_citadels([12], gate={"A": 4}, aliens={"D": "citadel", "A": "mirror"}, hands=hands)
     game.answers(D="citadel", A="mirror").play()
     assert game.totals[1] == 80 + 4 + 12
+
+
+def test_without_a_citadel_on_the_target_planet_there_is_nothing_to_activate():
+    hands = {"A": "attack 14", "B": "attack 08"}
+    game = scenario(gate={"A": 4}, aliens={"D": "citadel"}, hands=hands).play()
+    assert not game.was_asked("D", moment="planning.after_select")
+
+
+@rule("R-INFO-2")
+def test_it_is_asked_to_build_whatever_it_holds():
+    hands = {"A": "attack 20", "B": "attack 10", "D": "morph"}
+    game = scenario(start="destiny", destiny="B", aliens={"D": "citadel"}, hands=hands).play(until="launch")
+    assert game.was_asked("D", moment="destiny.after_draw")
+    assert not any("citadel" in asked.options for asked in game.asked)
+
+
+@rule("R-POWER-5")
+def test_the_fall_of_activated_citadels_is_no_use():
+    hands = {"A": "attack 20", "B": "attack 10", "C": "cosmic zap"}
+    game = with_citadels([4], gate={"A": 4}, ships={"B1": {"B": 1}}, hands=hands).answers(D="citadel").play()
+    assert sum(asked.seat == "C" and asked.moment == "announced.use" for asked in game.asked) == 1
+    assert standing(game) == []

@@ -63,6 +63,7 @@ def test_wild_a_cancelled_artifact_is_not_saved():
 
 
 @ruling("clone", 1)
+@ruling("sorcerer", 5)
 def test_the_kept_card_is_the_one_that_lies_before_it_at_the_end():
     hands = {"A": "attack 30", "B": "attack 08"}
     game = scenario(gate={"A": 1}, aliens={"A": "clone", "B": "sorcerer"}, hands=hands)
@@ -112,3 +113,17 @@ def test_what_clone_keeps_is_out_of_filchs_reach():
     game = scenario(gate={"A": 1}, aliens={"A": "clone", "B": "filch"}, hands=hands).answers(A="clone").play()
     assert game.hand("A") == ["attack 30"]
     assert not [a for a in game.asked if a.question == "filch.card" and "attack 30" in a.options]
+
+
+def test_after_an_encounter_that_was_decided_without_cards_there_is_none_to_keep():
+    hands = {"A": "attack 04, hate flare", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, aliens={"A": "clone"}, hands=hands).answers(A="hate flare").play()
+    assert game.result == "offense wins"
+    assert not any("clone" in asked.options for asked in game.asked)
+
+
+def test_super_who_pays_is_not_offered_it():
+    hands = {"A": "attack 10, +2, +3, clone flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "clone"}, hands=hands).play()
+    assert len(game.hand("B")) == 2
+    assert not any("clone flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Demon."""
 
-from tests.kit import acts, check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 GREEN = "attack 30, attack 06, plague, +2, +3, negotiate"
 ALLIANCE = {"start": "alliance", "planet": "B1", "gate": {"A": 3}}
@@ -83,6 +83,7 @@ def test_a_possessed_flare_goes_back_to_the_victim():
     assert game.hand("A") == ["morph"]
 
 
+@ruling("demon", 4)
 def test_one_flare_an_encounter_whether_from_the_hand_or_from_the_sheet():
     hands = {"A": "attack 05, citadel flare", "B": "attack 04", "C": "attack 06, chosen flare"}
     game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands)
@@ -116,6 +117,7 @@ def test_possessed_reinforcements_are_added():
     assert game.hand("C") == []
 
 
+@ruling("demon", 2, 3)
 def test_a_new_hand_of_the_victim_stays_and_the_possessed_cards_join_it():
     hands = {"A": "attack 05", "B": "attack 40", "C": "attack 06, plague"}
     game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands, deck="morph, quash")
@@ -124,6 +126,7 @@ def test_a_new_hand_of_the_victim_stays_and_the_possessed_cards_join_it():
 
 
 @rule("R-COMP-2")
+@ruling("demon", 5)
 def test_compensation_comes_from_the_demons_own_hand_only():
     hands = {"A": "attack 05, attack 08", "B": "negotiate", "C": "attack 30, plague, quash"}
     game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands).answers(A=["demon", "C", "attack 30"]).play()
@@ -132,6 +135,7 @@ def test_compensation_comes_from_the_demons_own_hand_only():
 
 
 @rule("R-POWER-2")
+@ruling("demon", 7)
 def test_the_possession_goes_on_when_the_power_is_lost():
     @acts("alliance.after_formed")
     def blow(me):
@@ -145,6 +149,7 @@ def test_the_possession_goes_on_when_the_power_is_lost():
     assert (game.revealed[0], game.hand("C")) == ("attack 30", ["plague"])
 
 
+@ruling("demon", 6)
 def test_of_a_miser_only_the_hand_is_possessed():
     hands = {"A": "attack 05", "B": "attack 04", "C": "attack 30, plague"}
     game = scenario(**ALLIANCE, aliens={"A": "demon", "C": "miser"}, hands=hands).answers(A=["demon", "C"])
@@ -218,3 +223,37 @@ def test_wild_who_can_send_no_ship_does_not_ally():
     game = scenario(**position).answers(A=["demon flare", "D"], B="invite: D").play(until="planning.before_select")
     assert game.role("D") == "outsider"
     assert not game.was_asked("D", question="ally")
+
+
+@ruling("demon", 8)
+def test_who_reaches_for_its_hand_does_not_reach_the_sheet():
+    hands = {"A": "attack 05", "B": "attack 04, attack 08", "C": "attack 30, plague"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon", "B": "trader", "D": "mind"}, hands=hands)
+    game.answers(A=["demon", "C"], B="trader", D=["mind", "A"]).play(until="select")
+    assert game.hand("B") == ["attack 05"]
+    assert possessed(game) == 2
+    assert [known["card"]["name"] for known in game.view("D")["known"]] == ["Attack 05"]
+
+
+@ruling("demon", 9)
+@rule("R-CARD-6")
+def test_a_quake_leaves_possessed_cards_where_they_are():
+    @acts("alliance.after_formed", seat="E")
+    def quake(me):
+        me.g.state.deck.clear()
+        yield from me.g.draw(4, 1, "probe")
+
+    hands = {"A": "attack 05", "B": "attack 04", "C": "attack 30, plague", "D": "morph, quash"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands, probes=[quake], rest="box")
+    game.answers(A=["demon", "C"]).play(until="planning")
+    assert len(game.told(kind="quake")) == 1
+    assert possessed(game) == 2
+
+
+@rule("R-GEN-4")
+def test_possessed_cards_can_only_be_played_and_pay_no_cost():
+    hands = {"A": "attack 05, filch flare", "B": "attack 04, emotion control", "C": "negotiate, attack 30"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands)
+    game.answers(A=["demon", "C"], B="emotion control").play()
+    assert not any("filch flare" in asked.options for asked in game.asked)
+    assert "negotiate" in game.hand("C")

@@ -74,6 +74,7 @@ def test_wild_needs_a_negotiate():
 
 @ruling("filch", 3)
 @ruling("clone", 2)
+@rule("Q70")
 def test_what_the_clone_keeps_cannot_be_stolen():
     game = scenario(gate={"A": 1}, aliens={"A": "filch", "B": "clone"}, hands={"A": "attack 06", "B": "attack 40"})
     game.answers(B="clone").play()
@@ -102,3 +103,10 @@ def test_wild_a_zap_can_be_stolen():
     game.answers(C="cosmic zap", D="filch flare").play()
     assert game.totals[0] == 30 + 3
     assert sorted(game.hand("D")) == ["cosmic zap", "filch flare"]
+
+
+def test_wild_an_own_card_is_not_stolen():
+    hands = {"A": "attack 10, mobius tubes, negotiate, filch flare", "B": "attack 08"}
+    game = scenario(start="regroup", destiny="B", warp={"B": 3}, hands=hands).answers(A="mobius tubes")
+    game.play(until="destiny")
+    assert not any("filch flare" in asked.options for asked in game.asked)

@@ -125,6 +125,7 @@ def test_before_an_oracle_it_shows_its_card_if_it_does_not_bluff():
 
 
 @ruling("gambler", 2)
+@ruling("sorcerer", 6)
 def test_after_a_switch_it_speaks_of_the_card_it_selected():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "sorcerer"}, hands=HANDS)
     game.answers(B="sorcerer", A=["gambler", "attack 00"]).play()
@@ -185,3 +186,21 @@ def test_ships_lost_by_a_challenge_are_not_paid_for():
     game.answers(A=["gambler", "attack 40"], B="gambler.challenge: yes").play()
     assert game.warp == {"A": 4}
     assert len(game.hand("A")) == 2
+
+
+def test_stakes_and_spread_have_their_limits():
+    hands = {"A": "attack 04, gambler flare", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, aliens={"A": "gambler"}, hands=hands)
+    game.answers(A=["gambler", "attack 40", "gambler flare"]).play(until="gambler.stakes")
+    assert game.refuses("A", {"stakes": 21})
+    assert game.refuses("A", {"stakes": 0})
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="gambler flare").play(until="gambler.spread")
+    assert game.refuses("A", {"spread": 0})
+    assert game.refuses("A", {"spread": 100})
+
+
+@rule("R-POWER-5")
+def test_looking_first_and_showing_early_are_no_uses():
+    for aliens in ({"A": "gambler"}, {"A": "gambler", "B": "oracle"}):
+        game = scenario(gate={"A": 3}, aliens=aliens, hands=HANDS | {"C": "cosmic zap"}).play()
+        assert not any("Gambler" in line for line in game.told(kind="use"))

@@ -135,3 +135,30 @@ def test_after_a_deal_ships_that_were_allied_may_be_chosen():
     assert game.result == "deal failed"
     assert game.ships("E5", "E") == 0
     assert game.warp["E"] == 4
+
+
+@rule("R-POWER-5")
+def test_what_happens_to_the_tokens_later_is_no_use():
+    hands = {"A": "attack 04", "B": "attack 40", "E": "cosmic zap"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge"}, hands=hands).answers(A="invite: C").play()
+    assert game.warp["C"] == 4
+    assert sum(asked.seat == "E" and asked.moment == "announced.use" for asked in game.asked) == 1
+
+
+def test_super_and_wild_wait_for_their_moment():
+    hands = {"A": "attack 40, grudge flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge"}, hands=hands).play()
+    assert not any("grudge flare" in asked.options for asked in game.asked), "nobody bears a token"
+    hands = {"A": "negotiate, attack 04, grudge flare", "B": "negotiate"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge"}, hands=hands)
+    game.answers(A=["invite: C", "select: negotiate"]).play()
+    assert not any("grudge flare" in asked.options for asked in game.asked), "a failed deal costs four anyway"
+    game = scenario(gate={"A": 1, "C": 2}, hands={"A": "attack 40, grudge flare", "B": "attack 04"}).play()
+    assert not any("grudge flare" in asked.options for asked in game.asked), "only the beaten may deny"
+
+
+def test_super_after_a_deal_four_ships():
+    hands = {"A": "negotiate, attack 04, grudge flare", "B": "negotiate"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge"}, hands=hands)
+    game.answers(A=["invite: C", "select: negotiate", Offer(give="attack 04"), "grudge flare"], B="accept").play()
+    assert game.warp == {"C": 4}

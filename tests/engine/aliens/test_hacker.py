@@ -110,3 +110,16 @@ def test_super_cards_just_taken_may_be_given_back():
     game.answers(B=["hacker", "compensation: morph, quash", "hacker flare", "quash"]).play()
     assert sorted(game.hand("B")) == ["hacker flare", "morph"]
     assert "quash" in game.hand("D")
+
+
+def test_each_of_the_three_is_for_its_own_side_of_the_payment():
+    hands = {"A": "attack 40, +5, +3, hacker flare", "B": "negotiate", "D": SEVEN}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}}, aliens={"A": "hacker"}, hands=hands).answers(A="hacker")
+    game.play(until="compensation")
+    assert game.waiting == ["A"], "as the payer it picks out of its own hand and names nobody"
+    assert len(game.options("A")) == 3
+    game.play()
+    assert len(game.hand("D")) == 7
+    hands = {"A": "attack 40, +5, +3", "B": "negotiate, hacker flare"}
+    game = scenario(gate={"A": 2}, hands=hands).play()
+    assert not any("hacker flare" in asked.options for asked in game.asked), "who collects does not stop it"

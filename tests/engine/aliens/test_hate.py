@@ -117,3 +117,16 @@ def test_a_card_that_is_discarded_for_it_is_not_played():
     game.answers(A="hate.card: mind flare", B="hate.answer: tripler flare").play(until="regroup")
     assert {"mind flare", "tripler flare"} <= set(game.discard)
     assert game.state.encounter.flare_seats == []
+
+
+@rule("Q71")
+def test_with_an_empty_hand_it_draws_first_and_rages_then():
+    game = scenario(start="start_turn", aliens={"A": "hate"}, hands={"B": "cosmic zap"}).answers(B="cosmic zap")
+    game.play(until="hate.card")
+    assert len(game.hand("A")) == 8
+
+
+def test_wild_an_opponent_with_an_empty_hand_has_nothing_to_discard():
+    hands = {"A": "attack 04, hate flare"}
+    game = scenario(gate={"A": 2}, hands=hands).play(until="select")
+    assert not any("hate flare" in asked.options for asked in game.asked)

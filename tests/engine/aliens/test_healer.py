@@ -142,3 +142,11 @@ def test_it_is_never_dealt_together_with_the_masochist():
         dealt = {power.alien for power in game.state.powers}
         pairs += {"healer", "masochist"} <= dealt
     assert pairs == 0
+
+
+def test_wild_a_zap_on_somebody_else_is_not_its_business():
+    hands = {"A": "attack 10", "B": "attack 04, healer flare", "C": "cosmic zap"}
+    game = scenario(gate={"A": 3}, aliens={"A": "tripler", "B": "oracle"}, zapped="B", hands=hands)
+    game.answers(C="cosmic zap").play()
+    assert game.totals[0] == 13
+    assert not any("healer flare" in asked.options for asked in game.asked)

@@ -159,3 +159,19 @@ def test_a_cosmic_zap_that_the_wild_healer_throws_away_leaves_the_four():
     game = scenario(gate={"A": 4}, aliens={"A": "human"}, hands=hands)
     game.answers(A="healer flare", D="cosmic zap").play()
     assert game.totals == (18, 17)
+
+
+def test_a_zap_on_another_power_does_not_make_it_win():
+    hands = {"A": "attack 10", "B": "attack 40", "D": "cosmic zap"}
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"A": "tripler", "C": "human"}, hands=hands)
+    game.answers(D="cosmic zap").play()
+    assert game.totals[0] == 10 + 3 + 1 + 4
+    assert game.result == "defense wins"
+
+
+def test_super_the_flare_zaps_nobody_elses_power():
+    hands = {"A": "attack 10, human flare", "B": "attack 40"}
+    game = scenario(gate={"A": 3}, aliens={"A": "human", "B": "tripler"}, hands=hands).play()
+    offers = [asked for asked in game.asked if asked.moment == "announced.use" and "human flare" in asked.options]
+    assert len(offers) == 1
+    assert game.told("E", kind="use")[0] == "A uses Human."

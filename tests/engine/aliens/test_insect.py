@@ -141,3 +141,17 @@ def test_it_may_discard_the_very_flare_that_it_has_played():
     game.play(until="select")
     assert powers(game, "A") == ["insect", "chosen"]
     assert "chosen flare" in game.discard
+
+
+def test_it_may_follow_each_flare_of_an_encounter():
+    hands = {"A": CHOSEN, "B": "attack 20, citadel flare", "C": "mirror flare, mutant flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "insect"}, hands=hands)
+    game.answers(A="chosen flare", B="citadel flare", C=["insect", "mirror flare", "insect"]).play()
+    assert powers(game, "C") == ["insect", "mutant"]
+    assert sorted(game.discard)[-2:] == ["mirror flare", "mutant flare"]
+
+
+def test_wild_a_winner_does_not_moult():
+    hands = {"A": "attack 40, +2, insect flare", "B": "attack 20"}
+    game = scenario(gate={"A": 1}, hands=hands).play()
+    assert not any("insect flare" in asked.options for asked in game.asked)

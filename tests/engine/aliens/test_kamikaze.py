@@ -87,3 +87,18 @@ def test_ships_sacrificed_are_not_paid_for():
     game.answers(B=["kamikaze", {"B2": 1}, "select: negotiate"]).play()
     assert game.warp == {"B": 3}
     assert len(game.hand("B")) == 2 + 2
+
+
+def test_four_ships_are_the_most_with_either_side():
+    hands = {"A": "attack 08", "B": "attack 30, kamikaze flare"}
+    game = scenario(gate={"A": 2}, aliens={"A": "kamikaze"}, hands=hands).answers(A="kamikaze", B="kamikaze flare")
+    game.play(until="kamikaze.ships")
+    assert game.ask("A").total == (1, 4)
+    game.answer("A", 4).play(until="kamikaze.bombs")
+    assert game.ask("B").total == (1, 4)
+
+
+def test_super_without_a_ship_in_the_warp_there_is_nothing_to_retrieve():
+    hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
+    game = scenario(start="regroup", aliens={"A": "kamikaze"}, hands=hands, destiny="B").play(until="destiny")
+    assert not any("kamikaze flare" in asked.options for asked in game.asked)

@@ -32,6 +32,7 @@ def test_one_ship_is_too_many_and_the_power_stays():
 
 
 @check("masochist", 3)
+@rule("Q48")
 def test_zapped_it_wins_at_the_next_regroup():
     hands = {"A": "attack 40, attack 08", "B": "attack 04, cosmic zap"}
     game = scenario(start="regroup", aliens={"C": "masochist"}, warp={"C": 20}, hands=hands, destiny="B")
@@ -132,3 +133,12 @@ def test_of_a_new_owner_the_new_owners_ships_are_looked_at():
         gate={"A": 1}, warp={"B": 20}, ships={"B1": {"B": 0}}, aliens={"A": "masochist", "B": "tripler"}, hands=hands
     ).answers(A="second encounter: yes", C="sorcerer flare")
     assert go_on(game.play()) == [1]
+
+
+@rule("R-WIN-8")
+def test_its_win_may_be_ignored_like_any_other():
+    hands = {"A": "attack 04, attack 08", "B": "attack 30", "D": "plant flare"}
+    game = scenario(
+        start="regroup", aliens={"C": "masochist", "D": "plant"}, warp={"C": 20}, ships={"C2": {"D": 1}}, hands=hands
+    ).answers(D="plant flare").play()  # fmt: skip
+    assert game.winners == ["D"]

@@ -60,6 +60,7 @@ def test_an_opponent_that_lays_a_morph_copies_oracles_card():
 
 @ruling("oracle", 2)
 @ruling("sorcerer", 4)
+@ruling("sorcerer", 7)
 def test_a_sorcerer_may_still_switch_after_oracle_has_selected():
     game = scenario(gate={"A": 1}, aliens={"A": "sorcerer", "B": "oracle"}, hands={"A": "attack 04", "B": "attack 20"})
     game.answers(A="sorcerer").play()

@@ -1,6 +1,6 @@
 """Prolong."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("prolong", 1)
@@ -75,3 +75,33 @@ def test_wild_a_third_encounter():
     hands = {"A": "attack 40, attack 10, prolong flare", "B": "attack 12"}
     game = scenario(gate={"A": 2}, encounter=2, hands=hands).answers(A=["attack 40", "prolong flare"]).play()
     assert (game.next_offense, game.next_encounter) == ("A", 3)
+
+
+@ruling("prolong", 2)
+def test_the_opponent_cannot_refuse():
+    hands = {"A": "attack 08, attack 10", "B": "attack 12, attack 04, attack 06"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"], B="attack 12").play(until="prolong.second")
+    assert game.options("B") == ["attack 04", "attack 06"]
+    assert (game.ask("B").low, game.ask("B").high) == (1, 1)
+
+
+@ruling("prolong", 3)
+def test_clone_and_filch_handle_only_the_first_card():
+    hands = {"A": "attack 08, attack 10", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong + clone", "B": "filch"}, hands=hands)
+    game.answers(A=["attack 08", "prolong", "clone"], B="attack 12").play()
+    assert game.hand("A") == ["attack 08"]
+    assert game.hand("B") == []
+    assert "attack 10" in game.discard
+
+
+@ruling("prolong", 4)
+def test_an_upset_stays_in_force_and_asks_for_attacks_again():
+    hands = {"A": "attack 08, attack 10, negotiate", "B": "attack 12, attack 04, negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "prolong", "B": "loser"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"], B=["loser", "attack 12"]).play(until="prolong.second")
+    assert (game.options("A"), game.options("B")) == (["attack 10"], ["attack 04"])
+    game.play()
+    assert game.totals == (20, 19)
+    assert game.result == "defense wins"
