@@ -83,9 +83,7 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
 @rule("Q66")
 def test_also_when_the_lower_total_wins():
     hands = {"A": "attack 30", "B": "attack 08"}
-    game = (
-        scenario(gate={"A": 3}, aliens={"A": "spiff", "B": "loser"}, hands=hands).answers(B="loser").play()
-    )
+    game = scenario(gate={"A": 3}, aliens={"A": "spiff", "B": "loser"}, hands=hands).answers(B="loser").play()
     assert game.totals == (33, 12)
     assert game.ships("B1", "A") == 1
 
