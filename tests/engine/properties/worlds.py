@@ -18,6 +18,7 @@ import json
 from typing import Any
 
 from app.engine import Ask, Event, Game
+from app.engine.moments import NEW_HAND
 from app.engine.state import EVERYBODY, OWNER, State, TechCard, decode
 from bench.randomplay import Chance, random_offer, random_value
 
@@ -166,7 +167,9 @@ class Pair:
         seen = False
         for world, game in enumerate(self.games):
             lying = {tech.id for tech in game.state.techs if not tech.up}
-            seen = seen or bool(self.changed_techs - lying)
+            seen = (
+                seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND
+            )  # all learn that there is no card
             shown = {card for card in self.changed if self._shown(world, card)}
             known = self._followed(world)
             for card in known - shown - self._known[world]:
