@@ -120,7 +120,7 @@ class Powers(Flow):
             state.unused = sorted([*state.unused, power.alien])
         for other in [other for other in state.powers if other.beside == power.id]:
             yield from self.drop_power(other, for_good)
-        for pile in [pile for pile in state.piles if pile.power == power.id]:
+        for pile in [pile for pile in state.piles if pile.power == power.id and pile.player < 0]:
             state.piles.remove(pile)
             if pile.cards:
                 yield from self.discard(power.seat, pile.cards, "sheet")
