@@ -31,6 +31,7 @@ def test_super_nine_apart_is_enough_with_the_flare_only():
     assert game.ships("B1", "A") == 1
 
 
+@check("spiff", 3)
 @ruling("spiff", 1)
 def test_only_the_gap_and_the_loss_count():
     @changes("compare")
