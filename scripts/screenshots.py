@@ -61,6 +61,25 @@ async def every_page(browser: Browser, url: str, theme: str) -> None:
         await page.context.close()
 
 
+async def finished_game(browser: Browser, url: str, theme: str) -> None:
+    """A game played to its end by clicking: its result and its replay."""
+    page = await page_of(browser, "desktop", theme)
+    code = await new_table(page, url, name="Mira", seats=4)
+    await start_with_bots(page)
+    await Clicker(page, 2).play(seconds=240)
+    for size, (width, height, _) in SIZES.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.goto(f"{url}/t/{code}")
+        await page.locator(".chart").wait_for()
+        await shoot(page, f"result-{size}-{theme}")
+        await page.goto(f"{url}/t/{code}/replay")
+        await page.locator("[data-encounter]").nth(2).click()
+        for _ in range(14):
+            await page.keyboard.press("ArrowRight")
+        await shoot(page, f"replay-{size}-{theme}")
+    await page.context.close()
+
+
 async def portrait(page: Page) -> None:
     """The README's two pictures: the page as it is, and as it is on a phone."""
     README_PICTURES.mkdir(parents=True, exist_ok=True)
@@ -108,6 +127,7 @@ async def main(themes: list[str]) -> None:
                 await real_table(browser, server.url)
                 for theme in themes:
                     await every_page(browser, server.url, theme)
+                    await finished_game(browser, server.url, theme)
                 await browser.close()
         finally:
             server.stop()
