@@ -82,6 +82,7 @@ async def finished_game(browser: Browser, url: str, theme: str) -> None:
 
 async def portrait(page: Page) -> None:
     """The README's two pictures: the page as it is, and as it is on a phone."""
+    await page.wait_for_timeout(2500)  # the captions have been said
     README_PICTURES.mkdir(parents=True, exist_ok=True)
     for name, size in (("table", "desktop"), ("table-phone", "phone")):
         width, height, _ = SIZES[size]
@@ -94,6 +95,7 @@ async def real_table(browser: Browser, url: str) -> None:
     """A card is being selected in the middle of a real game: the picture of the README."""
     for seed in range(TRIES):
         page = await page_of(browser, "desktop", "dark")
+        await page.add_init_script("localStorage.setItem('fc.hints', 'off')")
         await new_table(page, url, name="Mira", seats=5)
         await start_with_bots(page)
         clicker = Clicker(page, seed)
