@@ -1,6 +1,6 @@
-"""Powers change hands, are lost, found again and drawn anew at any moment, in every game: nothing breaks (R-POWER-2, -3, -8).
+"""Powers change hands, are lost, found again and drawn anew at any moment, and nothing breaks (R-POWER-2, -3, -8).
 
-A game in which, between two actions, sheets are swapped, lent or replaced, and home colonies are lost and founded again.
+A game in which, between two actions, sheets are swapped, lent or replaced, home colonies lost and founded again.
 Each ship and card stays in one place, no question is without a legal default, the game ends.
 """
 
