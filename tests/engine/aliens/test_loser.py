@@ -91,3 +91,9 @@ def test_a_negotiate_played_for_want_of_attacks_wins_by_the_upset_and_lost_ships
     game = scenario(gate={"A": 2}, aliens={"A": "loser"}, hands=hands).answers(A="loser").play()
     assert (game.result, game.warp) == ("defense wins", {"A": 2})
     assert (len(game.hand("A")), game.hand("B")) == (3, [])
+
+
+def test_a_second_upset_is_not_offered():
+    hands = {"A": "attack 30, +2", "B": "attack 06, loser flare"}
+    game = scenario(gate={"A": 4}, aliens={"A": "loser", "B": "loser"}, hands=hands).answers(A="loser").play()
+    assert not any("loser" in asked.options for asked in game.asked if asked.moment != "planning.before_select")
