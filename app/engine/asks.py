@@ -39,6 +39,11 @@ def slot_id(place: Any) -> str:
     return "-".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
 
 
+def planet_id(planet: int | None) -> str | None:
+    """A planet's id on the wire: ids are strings there."""
+    return None if planet is None else str(planet)
+
+
 class Ask:
     """One question to one seat. Attributes that a question does not need keep the defaults of the class."""
 

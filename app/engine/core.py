@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck, faces_of, title
+from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
-from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .moments import CAUSE_CHOICE, DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .names import faces_of, title
 from .refs import Names
 from .state import GATE, RING, Encounter, Pile, Setup, State, Stray
 
@@ -30,6 +31,7 @@ class Core:
         self.names = Names([seat.name for seat in setup.seats], state.planets_each)
         self.dice = Dice(setup.key, setup.nonces, state)
         self.events: list[Event] = []
+        self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
         self.destiny_faces = destiny_deck(state.seats)
@@ -77,6 +79,12 @@ class Core:
         self.events.append(
             Event(kind, self.state.encounters + 1, self.names, args, seat, source, fields, private, only)
         )
+
+    def why(self, cause: str) -> tuple[str, str]:
+        """The reason that a line of the log gives: a cause that says something, else the effect that does it now."""
+        if cause in ("", CAUSE_CHOICE) and self.doing:
+            cause = self.doing[-1]
+        return ("cause", cause)
 
     # --- who is who
     @property

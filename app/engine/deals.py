@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import DEAL, EACH, Ask, Round, Steps
+from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
 from .offers import Half, Offer, Offers
-from .refs import planet_id
 from .state import GATE
 
 if TYPE_CHECKING:

@@ -64,11 +64,25 @@ class Flow(Totals):
         """A change of phase is requested; it is obeyed when the running top-level action is finished."""
         self.state.goto = phase
 
+    def dismiss(self, seats: list[int], cause: str = "") -> Steps:
+        """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        for seat in seats:
+            self.encounter.allies[seat] = 0
+        yield from self.send_home(seats, cause)
+
+    def send_home(self, seats: list[int], cause: str = "") -> Steps:
+        """Ships of these seats in the gate and in the ring return to colonies."""
+        ships = self.state.ships
+        yield from self.go_home([(x, place) for x in seats for place in (GATE, RING) if ships[place][x]], cause)
+
+    def allied(self) -> list[int]:
+        """All allies, in order of play."""
+        return [x for x in self.order() if self.encounter.allies[x]]
+
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
-        ships = self.state.ships
         self.state.phase = "end"
-        yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
+        yield from self.send_home(self.order())
 
     def replace_card(self, side: int, card: int, seat: int) -> Steps:
         """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""

@@ -267,5 +267,6 @@ class Game(Techs):
             except Jump:
                 state.phase, state.goto = state.goto, ""
                 self.depth, self.postponed = 0, ()
+                self.doing.clear()
             except GameOver:
                 return

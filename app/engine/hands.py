@@ -92,7 +92,14 @@ class Hands(Ships):
             drawn.append(card)
         if drawn and not quake:
             private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
-            self.emit_event("drew", seat, {"n": len(drawn)}, None, {"n": len(drawn), "cause": cause}, private)
+            self.emit_event(
+                "drew",
+                seat,
+                {"n": len(drawn), "why": self.why(cause)},
+                None,
+                {"n": len(drawn), "cause": cause},
+                private,
+            )
         if not partly:
             yield from self.drawn(seat, drawn, cause)
         return drawn
@@ -149,7 +156,8 @@ class Hands(Ships):
     def _tell_cards(self, kind: str, seat: int, cards: list[int], cause: str) -> None:
         shown = [self.card(card, None) for card in cards]
         faces = [("face", self.faces[card].id) for card in cards]
-        self.emit_event(kind, seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
+        args = {"n": len(shown), "cards": faces, "why": self.why(cause)}
+        self.emit_event(kind, seat, args, None, {"cards": shown, "cause": cause})
 
     def discard_held(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""
@@ -170,10 +178,10 @@ class Hands(Ships):
             self.to_hand(card, taker)
             self.show(card, giver)
 
-    def tell_passed(self, kind: str, giver: int, taker: int, cards: list[int]) -> None:
+    def tell_passed(self, kind: str, giver: int, taker: int, cards: list[int], cause: str = "") -> None:
         """The line about cards that changed hands: all see the number, the two see the cards."""
         private = {seat: {"cards": [self.card(card, seat) for card in cards]} for seat in (giver, taker)}
-        args = {"n": len(cards), "whom": ("seat", giver)}
+        args = {"n": len(cards), "whom": ("seat", giver), "why": self.why(cause)}
         self.emit_event(kind, taker, args, None, {"n": len(cards), "from": giver, "to": taker}, private)
 
     def swap_hands(self, one: int, other: int) -> None:
@@ -210,7 +218,7 @@ class Hands(Ships):
     def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
         """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
         self.pass_cards(giver, taker, cards)
-        self.tell_passed("took", giver, taker, cards)
+        self.tell_passed("took", giver, taker, cards, cause)
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
 

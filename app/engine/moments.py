@@ -119,6 +119,7 @@ PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 PHASES = (
     "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
 )  # fmt: skip
+EVERY_PHASE = PHASES[1:-1]  # those that players see
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements

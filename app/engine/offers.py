@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import IllegalAnswer, Steps
+from .asks import IllegalAnswer, Steps, planet_id
 from .cards import ATTACK, REINFORCEMENT
 from .moments import DEAL_TERMS
-from .refs import planet_id
 from .state import WARP
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .acts import Acts
-from .asks import ALLOCATE, Ask, Round, Steps
+from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
     CAUSE_COST,
     CAUSE_ENCOUNTER,
@@ -25,7 +25,6 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .refs import planet_id
 from .state import GATE, RING, WARP, Special
 
 
@@ -35,6 +34,8 @@ class GameOver(Exception):
 
 class Ships(Acts):
     """Atomic actions with ships."""
+
+    deciding = False  # effects on a win are being used
 
     # --- counts
     def foreign_count(self, seat: int) -> int:
@@ -141,7 +142,7 @@ class Ships(Acts):
                 "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
                 "cause": cause,
             }
-            self.emit_event(f"ships_{kind}", seat, {"n": total}, None, fields)
+            self.emit_event(f"ships_{kind}", seat, {"n": total, "why": self.why(cause)}, None, fields)
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
@@ -242,6 +243,8 @@ class Ships(Acts):
             self.state.piles.remove(pile)
             yield from self.discard_all([(card, -1) for card in pile.cards], cause)
         self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        if planet == self.encounter.planet and self.state.phase != "end":
+            self.state.goto = "end"  # the end phase returns ships and discards cards (R-RESOLVE-9)
         yield from self.settle()
 
     # --- settle
@@ -283,18 +286,24 @@ class Ships(Acts):
         return self.q(MAY_WIN, self.q(WIN_ALT, found))
 
     def _check_win(self) -> Steps:
-        state = self.state
-        winners = self.would_win()
-        if not winners:
-            state.prevented = []
+        """R-WIN-3, R-WIN-8: effects may prevent, share or take over the win. What prevents one need not be used again
+        while nobody else would win, and after what changes the table the would-be winners are determined anew."""
+        if self.deciding:
             return
-        if self.hooked(WIN):
-            plan = Plan(data=winners)
-            yield from self.plan(WIN, plan)
-            winners = plan.data
-            if not winners:
-                return
-        self.win(sorted(winners))
+        state = self.state
+        met = self.would_win()
+        state.prevented = [seat for seat in state.prevented if seat in met]
+        while any(seat not in state.prevented for seat in met):
+            plan = Plan(data=list(met))
+            if self.hooked(WIN):
+                self.deciding = True
+                yield from self.plan(WIN, plan)
+                self.deciding = False
+            now = self.would_win()
+            winners = [seat for seat in plan.data if seat in now or seat not in met]
+            if winners and all(seat in met for seat in now):
+                self.win(sorted(winners))
+            state.prevented, met = [seat for seat in met if seat in now], now
 
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .aliens import ALIENS
+from .asks import planet_id
 from .moments import DEF_ALLY, OFF_ALLY
-from .refs import SIDES, message, planet_id, say, wire
+from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
 

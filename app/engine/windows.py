@@ -267,12 +267,14 @@ class Windows(Asking):
         if self.depth > DEEPEST:
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
         before, self.postponed = self.postponed, ()
+        self.doing.append(me.id)
         if steps is not None and not isinstance(steps, bool):
             yield from steps
         if me.along is not None:
             yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
+        self.doing.pop()
         paid, self.postponed = self.postponed, before
         for happened in paid:
             yield from self.reach(SHIPS_MOVED, happened)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from .aliens import ALIENS
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
 from .hints import announced_hint, hint_of
-from .refs import Names, message, say, title, wire, words
+from .names import title
+from .refs import Names, message, say, wire, words
 from .state import GATE, RING, WARP
 from .texts import ASKS, LABELS, LIKE
 
@@ -128,6 +129,20 @@ def _slot(g: Game, place: Any, low: int, high: int) -> Body:
     return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
 
 
+def _otherwise(ask: Ask, text: str, choices: list[Body]) -> str:
+    """What happens if nothing is answered, where the question itself does not say so."""
+    if ask.free or ask.kind == DEAL or "default" in text or "If you do nothing" in text:
+        return ""
+    if ask.back:
+        return " If you do nothing, this is not used."
+    labels = {choice["id"]: choice["label"] for choice in choices}
+    if ask.kind == ALLOCATE:
+        named = [f"{labels[slot]} ({n})" for slot, n in ask.default.items() if n]
+    else:
+        named = [labels[option] for option in ask.default]
+    return f" By default: {', '.join(named) or 'nothing'}."
+
+
 def ask_wire(g: Game, ask: Ask) -> Body:
     """The ASK as its seat gets it, without the deadline, which the table sets."""
     head, text = ASKS[ask.text]
@@ -169,4 +184,5 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["options"] = [{"id": str(i), **option_wire(g, o, ask.seat)} for i, o in enumerate(ask.options)]
         if ask.kind == CHOOSE:
             body["min"], body["max"] = ask.low, ask.high
+    body["text"] += _otherwise(ask, body["text"], body.get("options") or body.get("slots") or [])
     return body

@@ -95,6 +95,8 @@ class Dictionary:
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
             "reinforce": lambda: f"{self.card(what[0])} for {SIDES[what[1]]}",
+            "nothing": lambda: "nothing",
+            "draw_tech": lambda: "draw tech",
             "tech": lambda: plain(what),
             "tech_in_play": lambda: plain(what.card),
             "complete": lambda: f"complete {plain(what.card)}",

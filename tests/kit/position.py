@@ -11,11 +11,12 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck, faces_of
+from app.engine.cards import BASE_DECK, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.names import faces_of
 from app.engine.pool import SETS
 from app.engine.state import (
     ASLEEP,
@@ -77,9 +78,9 @@ class Position:
     probes: list[type[Effect]] = field(default_factory=list)
     reprint: Mapping[str, str] = field(default_factory=dict)
     key: int = 0
-    research: dict[int, tuple[int, int]] = field(default_factory=dict, init=False)  # place -> (seat, ships on a tech)
 
     def __post_init__(self) -> None:
+        self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -166,7 +167,7 @@ class Position:
                 state.techs.append(tech)
                 state.places.append(Place("tech", tech.id))
                 state.ships.insert(place, [0] * self.players)
-                self.research[place] = (tech.seat, int(ships or 0))
+                self._research[place] = (tech.seat, int(ships or 0))
         if self.options.get("tech") or self.techs:
             given = {tech.card for tech in state.techs}
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
@@ -190,7 +191,7 @@ class Position:
         for place, there in ((GATE, self.gate), (RING, self.ring)):
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
-        for place, (seat, count) in self.research.items():
+        for place, (seat, count) in self._research.items():
             placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players

@@ -127,7 +127,7 @@ class Fodder(Alien):
             return
         encounter.allies[seat] = OFF_ALLY if side[1] == OFFENSE else DEF_ALLY
         encounter.came_from[seat] = [place]
-        yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", "flare")
+        yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", self.id)
 
     def late(self) -> bool:
         """This player was invited and declined."""

@@ -130,6 +130,7 @@ class Laser(Alien):
             return
         self.take_away(whom, count)
         if g.unarmed(whom):
+            yield from g.dismiss(g.allied())
             g.set_outcome(DEFENSE_WINS if g.side_of(whom) == OFFENSE else OFFENSE_WINS)
             g.go_to("resolution")
 
@@ -155,24 +156,8 @@ class Laser(Alien):
         return len(self.g.discardable(self.seat)) > 1
 
     @wild
-    @on(
-        BEFORE_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: me.can_pay(),
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: me.can_pay(),
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_FORMED,
-        roles=PARTICIPANT,
-        own=lambda me: me.can_pay(),
-        says="discard, then set cards of a player aside",
-    )
+    @on(BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED, roles=PARTICIPANT, own=lambda me: me.can_pay(),
+        says="discard, then set cards of a player aside")  # fmt: skip
     def flash(self) -> Steps:
         g = self.g
         cards = [("card", card) for card in g.discardable(self.seat) if card != self.card]

@@ -9,11 +9,11 @@ from app.engine.moments import (
     ANYTIME,
     BEFORE_SELECT,
     COMPENSATION,
+    EVERY_PHASE,
     LATER,
     MAIN,
     NEW_HAND,
     OFF,
-    PHASES,
     REGROUP_BEGIN,
     SELECT_FROM,
     SETUP_HANDS,
@@ -30,7 +30,7 @@ class Miser(Alien):
     id, name = "miser", "Miser"
     tagline, power_name, alert = "Has a second, secret hand", "Hoarding", "green"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     setup = True
     brings_pieces = True
     text = (
@@ -171,7 +171,7 @@ class Miser(Alien):
     def from_hoard(self, cards: list[int], seat: int) -> list[int]:
         return (self.treasure() or cards) if seat == self.seat else cards
 
-    @on(ANYTIME, phases=PHASES[1:-1], once=False, use=False, own=lambda me: not me.treasure(),
+    @on(ANYTIME, phases=EVERY_PHASE, once=False, use=False, own=lambda me: not me.treasure(),
         when=lambda me: me.is_open(), says="discard your hoard and draw a new one")  # fmt: skip
     def renew(self) -> Steps:
         g, pile = self.g, self.hoard()

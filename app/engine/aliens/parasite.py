@@ -93,7 +93,7 @@ class Parasite(Alien):
         places = [("planet", place) for place in g.colonies(seat)]
         place = yield from g.choose(seat, "parasite.ship", places, source=self.source)
         if (yield from self.announce(whom=("seat", happened.seat), planet=planet)):
-            yield from g.move([[seat, 1, place[1], planet[1]]], "settled", "flare")
+            yield from g.move([[seat, 1, place[1], planet[1]]], "settled", self.id)
 
     def hosts(self, happened: Happened) -> list[int]:
         """Home planets of another player who has lost a power for too few home colonies, without an own colony."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import ORDER, Ask, Steps
 from app.engine.effects import Alien, on, super_, wild
-from app.engine.moments import ANYTIME, COLONIES_CHANGED, PHASES, REGROUP_BEGIN, SETUP_SHEETS
+from app.engine.moments import ANYTIME, COLONIES_CHANGED, EVERY_PHASE, REGROUP_BEGIN, SETUP_SHEETS
 from app.engine.plans import Happened
 from app.engine.state import ASLEEP, PILE, Power
 
@@ -18,7 +18,7 @@ class Pentaform(Alien):
     set = "classic"
     tagline, power_name, alert = "Five powers, one at a time", "Evolve", "red"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     setup = True
     brings_pieces = True
     text = (
@@ -185,7 +185,7 @@ class Pentaform(Alien):
         yield from self.stand_on(marker)
 
     @wild
-    @on(ANYTIME, phases=PHASES[1:-1], when=lambda me: any(not p.idle for p in me.g.powers_of(me.seat)),
+    @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: any(not p.idle for p in me.g.powers_of(me.seat)),
         says="give up your power for good and become one of two random aliens")  # fmt: skip
     def mutate(self) -> Steps:
         g, state = self.g, self.g.state

@@ -10,6 +10,7 @@ from app.engine.moments import (
     BEFORE_INVITE,
     COMMITTING,
     DEAL_TERMS,
+    EVERY_PHASE,
     MAIN,
     OFF_ALLY,
     OFFENSE,
@@ -28,7 +29,7 @@ class Zombie(Alien):
     id, name = "zombie", "Zombie"
     tagline, power_name, alert = "Never goes to the warp", "Immortality", "green"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "Whenever ships of yours should go to the warp, use this power: they return to any of your colonies instead. A "
         "ship for which you have no colony left goes to the warp after all. As a term of a deal you make as a main "

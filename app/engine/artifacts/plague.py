@@ -7,7 +7,7 @@ from typing import Any
 from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Artifact, on
-from app.engine.moments import CAUSE_CHOICE, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import CAUSE_CHOICE, FREE_REGROUP
 from app.engine.state import GATE
 
 SHIPS = 3
@@ -26,8 +26,7 @@ class Plague(Artifact):
     }
     like = {"ships": "penalty", "card": "give", "whom": "harm"}
 
-    @on(REGROUP_BEGIN, says="a player loses ships and cards")
-    @on(REGROUP_AFTER, says="a player loses ships and cards")
+    @on(*FREE_REGROUP, says="a player loses ships and cards")
     def infect(self) -> Steps:
         g = self.g
         whom = yield from g.choose(self.seat, "plague.whom", [("seat", x) for x in range(g.state.seats)])

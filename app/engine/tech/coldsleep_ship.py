@@ -39,7 +39,7 @@ class ColdsleepShip(Tech):
             source=self.source, args={"planet": ("planet", planet)},
         )  # fmt: skip
         if (yield from self.spend(planet=("planet", planet))):
-            yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", "tech")
+            yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", self.id)
 
     def ready(self) -> bool:
         """There is a planet to go to and a ship to send."""
@@ -66,6 +66,6 @@ class ColdsleepShip(Tech):
         self.acting = True
         if not (yield from self.announce(planet=("planet", planet))):
             return True  # the ships of a cancelled tech have gone where they could
-        yield from g.move([[self.seat, self.research, self.card_.place, planet]], "settled", "tech")
+        yield from g.move([[self.seat, self.research, self.card_.place, planet]], "settled", self.id)
         yield from self.discard()
         return True

@@ -36,7 +36,7 @@ class EnigmaDevice(Tech):
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:
-                yield from g.draw(seat, HAND - len(hand), "tech")
+                yield from g.draw(seat, HAND - len(hand), self.id)
             elif len(hand) > HAND:
                 cards = g.pick_random(seat, len(hand) - HAND, "enigma device")
-                yield from g.discard_from_hand(seat, cards, "tech")
+                yield from g.discard_from_hand(seat, cards, self.id)

@@ -30,5 +30,5 @@ class GenesisBomb(Tech):
         if not (yield from self.announce()):
             return
         planet = yield from g.add_planet("genesis", self.seat)
-        yield from g.move([[self.seat, settlers, self.card_.place, planet]], "settled", "tech")
+        yield from g.move([[self.seat, settlers, self.card_.place, planet]], "settled", self.id)
         yield from self.discard()

@@ -22,4 +22,4 @@ class OmegaMissile(Tech):
         options = [("planet", planet) for planet in g.planets]
         planet = (yield from g.choose(self.seat, "omega_missile.planet", options, source=self.source))[1]
         if (yield from self.spend(planet=("planet", planet))) and planet in g.planets:
-            yield from g.remove_planet(planet, "omega_missile")
+            yield from g.remove_planet(planet, self.id)

@@ -67,4 +67,4 @@ class QuarkBattery(Tech):
     def left(self) -> Steps:
         if self.card_.cards:
             cards, self.card_.cards = self.card_.cards, []
-            yield from self.g.discard(self.seat, cards, "tech")
+            yield from self.g.discard(self.seat, cards, self.id)

@@ -23,11 +23,11 @@ class VacuumTurbines(Tech):
         g = self.g
         if not (yield from self.spend()):
             return
-        drawn = yield from g.draw(self.seat, DRAWN, "tech")
+        drawn = yield from g.draw(self.seat, DRAWN, self.id)
         options = [("card", card) for card in drawn if card in g.state.hands[self.seat]]
         all_of_them = [str(i) for i in range(len(options))]
         kept = yield from g.some(self.seat, "vacuum_turbines.keep", options, 0, len(options), source=self.source,
                                  default=all_of_them)  # fmt: skip
         rest = [option[1] for option in options if option not in kept]
         if rest:
-            yield from g.discard_from_hand(self.seat, rest, "tech")
+            yield from g.discard_from_hand(self.seat, rest, self.id)

@@ -24,10 +24,10 @@ class WarpspaceKey(Tech):
             return
         lost = self.lost()
         if g.colonies(self.seat):
-            yield from g.retrieve(self.seat, lost, "tech")
+            yield from g.retrieve(self.seat, lost, self.id)
         else:
             room = MOST_IN_GATE - g.state.ships[GATE][self.seat]
-            yield from g.move([[self.seat, min(lost, room), WARP, GATE]], "to_gate", "tech")
+            yield from g.move([[self.seat, min(lost, room), WARP, GATE]], "to_gate", self.id)
 
     def lost(self) -> int:
         """Own ships in the warp."""

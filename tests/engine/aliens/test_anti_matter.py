@@ -38,7 +38,7 @@ def test_super_a_flare_is_prevented_stays_in_the_hand_and_another_may_be_played(
     assert game.totals == (6 + 3, 14 + 4)
     assert game.hand("A") == ["macron flare", "tripler flare"]
     assert sum("macron flare" in asked.options for asked in game.asked) == 1
-    assert game.hand("D") == ["anti matter flare"]
+    assert game.hand("D") == ["anti-matter flare"]
 
 
 def test_wild_it_hits_only_wild_sides():
@@ -65,7 +65,7 @@ def test_a_card_zap_saves_the_prevented_flare():
     game = scenario(gate={"A": 3}, aliens={"D": "anti matter"}, hands=hands)
     game.answers(A="macron flare", D="anti matter flare", E="card zap").play()
     assert game.totals[0] == 6 + 3 + 3
-    assert "anti matter flare" in game.discard
+    assert "anti-matter flare" in game.discard
 
 
 @ruling("anti_matter", 3)

@@ -56,7 +56,7 @@ def test_only_the_two_know_the_looted_cards_and_by_default_they_are_random():
     game = scenario(gate={"A": 2}, aliens={"A": "barbarian"}, hands=hands).answers(B="select: attack 08").play()
     assert len(game.hand("A")) == 2
     assert (seen(game, "B"), seen(game, "C")) == (2, 0)
-    assert "A takes 2 cards from B." in game.told("C")
+    assert "A takes 2 cards from B (Barbarian)." in game.told("C")
 
 
 @rule("R-WIN-2")

@@ -107,6 +107,14 @@ def test_an_encounter_that_ended_before_the_reveal_leaves_nothing_to_keep():
     assert not any("clone" in asked.options for asked in game.asked)
 
 
+@rule("Q70")
+def test_what_clone_keeps_is_out_of_filchs_reach():
+    hands = {"A": "attack 30", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "clone", "B": "filch"}, hands=hands).answers(A="clone").play()
+    assert game.hand("A") == ["attack 30"]
+    assert not [a for a in game.asked if a.question == "filch.card" and "attack 30" in a.options]
+
+
 def test_after_an_encounter_that_was_decided_without_cards_there_is_none_to_keep():
     hands = {"A": "attack 04, hate flare", "B": "attack 14"}
     game = scenario(gate={"A": 2}, aliens={"A": "clone"}, hands=hands).answers(A="hate flare").play()

@@ -169,3 +169,13 @@ def test_no_use_is_announced_against_an_opponent_without_ships():
     game = scenario(start="alliance", gate={"A": 1}, ships={"B1": {"B": 0}}, aliens={"A": "laser"}, hands=hands)
     game.play(until="planning")
     assert not game.told(kind="use") + game.told(kind="use_on")
+
+
+def test_super_without_an_encounter_card_left_the_encounter_is_lost_without_allies():
+    hands = {"A": "attack 40", "B": "attack 08", "C": "laser flare"}
+    game = scenario(start="alliance", gate={"A": 2}, aliens={"C": "laser"}, hands=hands)
+    game.answers(A="invite: C, D", C=["offense", 2, "laser", "laser.whom: A"], D=["offense", 1]).play()
+    assert (game.result, game.warp) == ("defense wins", {"A": 2})
+    assert (game.ships_of("C"), game.ships_of("D")) == (20, 20)
+    assert game.hand("A") == ["attack 40"]
+    assert game.revealed == (None, None)

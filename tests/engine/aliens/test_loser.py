@@ -85,6 +85,15 @@ def test_the_attack_that_loses_to_a_negotiate_gets_no_compensation():
     assert game.hand("A") == ["reinforcement +3"]
 
 
+@rule("Q72", "R-COMP-2")
+def test_a_player_with_negotiates_only_lays_one_and_compensation_is_as_always():
+    hands = {"A": "attack 08, attack 10, plague", "B": "negotiate, negotiate"}
+    game = scenario(gate={"A": 2}, aliens={"A": "loser"}, ships={"B1": {"B": 2}}, hands=hands).answers(A="loser").play()
+    assert game.revealed == ("attack 08", "negotiate")
+    assert (game.result, game.warp) == ("defense wins", {"A": 2})
+    assert len(game.hand("B")) == 1
+
+
 @rule("Q72")
 def test_a_negotiate_played_for_want_of_attacks_wins_by_the_upset_and_lost_ships_alone_are_paid():
     hands = {"A": "attack 30, +2, +3, +5", "B": "negotiate"}

@@ -39,7 +39,7 @@ def test_zapped_the_rescue_works():
     assert (game.out, game.warp) == ({}, {})
 
 
-@rule("R-RESOLVE-11")
+@rule("R-RESOLVE-11", "Q65")
 @ruling("void", 1)
 @ruling("zombie", 2)
 def test_zombie_cannot_save_removed_ships():

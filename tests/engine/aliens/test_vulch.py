@@ -89,6 +89,14 @@ def test_wild_it_takes_one_card_and_the_rest_before_it_is_discarded():
     assert "reinforcement +2" in game.discard
 
 
+@rule("Q60")
+def test_the_plague_it_takes_may_be_played_again_in_the_same_regroup():
+    hands = {"A": "plague, attack 08", "B": "attack 20"}
+    game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(A=["plague", "D"], C=["vulch", "plague", "E"]).play(until="destiny")
+    assert (game.warp["D"], game.warp["E"]) == (3, 3)
+
+
 @ruling("vulch", 1)
 @rule("Q60")
 def test_a_plague_that_it_picks_up_may_be_played_at_once():

@@ -20,7 +20,7 @@ def completed(**position):
     return game.answers(A=["complete the prometheus", {"A5": 7}, "the_prometheus.colony: A1"])
 
 
-@rule("T-5", "T-14")
+@rule("T-PROMETHEUS-1", "T-5", "T-14")
 def test_completed_it_is_one_more_ship_on_a_colony_of_its_owner():
     game = completed().play(until="regroup.begin")
     assert (game.ships_of("A"), game.ships("A1", "A")) == (21, 4)
@@ -28,11 +28,13 @@ def test_completed_it_is_one_more_ship_on_a_colony_of_its_owner():
     assert game.techs("A") == ["the prometheus"]
 
 
+@rule("T-PROMETHEUS-1")
 def test_by_default_it_stands_on_the_largest_home_colony():
     game = scenario(**REGROUP, hands=CARDS).answers(A=["complete the prometheus", {"A4": 7}]).play(until="destiny")
     assert ship(game) == ("A", "3")
 
 
+@rule("T-PROMETHEUS-1")
 def test_in_an_encounter_it_is_one_ship_and_adds_3():
     game = completed().answers(A="launch: A1").play()
     assert game.totals == (10 + 4 + 3, 20 + 4)
@@ -44,7 +46,7 @@ def test_left_at_home_it_adds_nothing():
     assert ship(game) == ("A", "0")
 
 
-@rule("R-SHIP-1")
+@rule("T-PROMETHEUS-1", "R-SHIP-1")
 def test_its_owner_says_whether_it_goes_along():
     game = completed().answers(A=[{"A1": 1}]).play(until="special_ship")
     assert game.options("A") == ["gate", "stays"]
@@ -59,6 +61,7 @@ def test_by_default_it_goes_into_the_encounter_and_stays_out_of_the_warp():
     assert (game.result, game.warp["A"], ship(game)) == ("deal failed", 3, ("A", "0"))
 
 
+@rule("T-PROMETHEUS-2")
 def test_lost_it_is_in_the_warp_like_any_ship():
     game = completed().answers(A=[{"A1": 1}]).play()
     assert ship(game) == ("A", "warp")
@@ -70,6 +73,7 @@ def test_landing_it_is_a_colony():
     assert (game.colonies("A"), ship(game)) == (1, ("A", "7"))
 
 
+@rule("T-PROMETHEUS-1")
 def test_multipliers_apply_to_one_and_3_are_added():
     game = completed(aliens={"A": "macron"}).answers(A=[{"A1": 1}]).play()
     assert game.totals[0] == 10 + 4 + 3
@@ -88,7 +92,7 @@ def test_as_defense_it_counts_on_the_target_planet_only(planet, defenders, more)
     assert game.totals[1] == 4 + defenders + more
 
 
-@rule("T-4")
+@rule("T-PROMETHEUS-2", "T-4")
 def test_it_can_be_a_research_ship():
     position = {"techs": {"A": "the prometheus (7), omega missile (1)"}, "encounter": 1}
     game = completed(**position, hands={"A": "attack 40, attack 08", "B": "attack 04"})
@@ -102,7 +106,7 @@ def test_it_can_be_a_research_ship():
     assert game.techs("A") == ["the prometheus", "omega missile (2)"]
 
 
-@rule("T-14")
+@rule("T-PROMETHEUS-3", "T-14")
 def test_completed_later_by_somebody_else_it_changes_its_colour():
     @acts("regroup.begin")
     def again(me):
