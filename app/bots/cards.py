@@ -129,12 +129,16 @@ def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unsee
     chances: list[tuple[int, float]] = []
     top, bottom, share = habit.top, habit.bottom, weight / total
     plain = 1 - top - bottom
-    before = below = 0.0
+    before = below = after = 0.0
     above = rest = 1.0
     for value, chance in values:
-        upto, after = (below + chance) ** drawn, max(0.0, above - chance) ** drawn
+        below += chance
+        upto = below**drawn
+        if bottom:
+            above = max(0.0, above - chance)
+            after = above**drawn
         chances.append((value, share * (top * (upto - before) + bottom * (rest - after) + plain * chance)))
-        before, below, rest, above = upto, below + chance, after, max(0.0, above - chance)
+        before, rest = upto, after
     return Laid(chances, negotiates / total, morphs / total)
 
 

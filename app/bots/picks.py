@@ -8,6 +8,7 @@ from .ships import SPARE, send
 from .thought import Thought
 from .uses import moving
 
+MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
 
 
@@ -86,6 +87,22 @@ def harm(ask: Ask, thought: Thought) -> dict[str, int]:
     return spread(ask, wanted)
 
 
+# --- technology
+def research(ask: Ask, thought: Thought) -> list[str]:
+    """What is finished is completed; while ships can be spared, one goes to the tech with most; none is abandoned."""
+    reading = thought.reading
+    ships = {card["id"]: card["ships"] for card in reading.view.get("techs") or ()}
+    best: tuple[int, str] | None = None
+    for option in with_type(ask, "tech"):
+        what = str(option["msg"]["key"]).removeprefix("label.")
+        if what == "complete":
+            return [option["id"]]
+        lying = ships.get(option["ref"]["tech"], 0)
+        if what == "research" and lying < MOST_RESEARCH and (best is None or lying > best[0]):
+            best = (lying, option["id"])
+    return [best[1]] if best and spare(reading) > KEPT_BACK else passing(ask)
+
+
 # --- planets and ships
 def fortify(ask: Ask, thought: Thought) -> list[str]:
     """An own home planet that is held, the one with the fewest ships."""
@@ -101,6 +118,7 @@ def fortify(ask: Ask, thought: Thought) -> list[str]:
 
 def move_way(ask: Ask, thought: Thought) -> list[str]:
     """Ships into the encounter or out of it, whichever gains."""
+    thought.misjudged = 0.0
     _, ships = moving(thought, 8)
     word = "in" if ships > 0 else "out"
     for option in ask["options"]:
@@ -111,6 +129,7 @@ def move_way(ask: Ask, thought: Thought) -> list[str]:
 
 def move_in(ask: Ask, thought: Thought) -> dict[str, int]:
     """As many ships as gain most."""
+    thought.misjudged = 0.0
     _, ships = moving(thought, ask["total"]["max"])
     return send(ask, thought.reading, max(1, ships), SPARE)
 

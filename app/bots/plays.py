@@ -22,7 +22,8 @@ SLIP = 0.02  # how often a use is let go: one that comes to nothing would be beg
 
 
 def window(ask: Ask, thought: Thought) -> list[str]:
-    """The use that gains most, or a pass."""
+    """The use that gains most, or a pass. What the own powers do one judges without error."""
+    thought.misjudged = 0.0
     best, choice = 0.0, passing(ask)
     for option in with_type(ask, "use"):
         gain = _gain(option, thought)

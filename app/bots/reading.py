@@ -7,6 +7,7 @@ about ships.
 from __future__ import annotations
 
 from copy import copy
+from operator import itemgetter
 from typing import Any
 
 View = dict[str, Any]
@@ -14,14 +15,16 @@ View = dict[str, Any]
 OFFENSE, DEFENSE = "offense", "defense"
 FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
 NO_TRAITS: dict[str, Any] = {}
+_NUMBERS = itemgetter("foreign_colonies", "home_colonies", "hand", "warp")
 KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
 
 
 def _traits_of(row: View) -> dict[str, Any]:
-    found = [p["traits"] for p in row.get("powers") or () if p["state"] == "active" and "traits" in p]
-    if len(found) < 2:
-        return found[0] if found else NO_TRAITS
-    return {name: value for traits in found for name, value in traits.items()}
+    found = NO_TRAITS
+    for power in row.get("powers") or ():
+        if "traits" in power and power["state"] == "active":
+            found = {**found, **power["traits"]} if found else power["traits"]
+    return found
 
 
 class Reading:
@@ -39,12 +42,10 @@ class Reading:
         needed = view.get("needed") or {}
         self.needed: int = needed.get("foreign_colonies", 5)
         self.home_needed: int = needed.get("home_colonies", 3)
-        self.colonies: list[int] = [seat["foreign_colonies"] for seat in self.seats]
-        self.homes: list[int] = [seat["home_colonies"] for seat in self.seats]
-        self.hands: list[int] = [seat["hand"] for seat in self.seats]
-        self.warp: list[int] = [seat["warp"] for seat in self.seats]
+        rows = [_NUMBERS(seat) for seat in self.seats]
+        self.colonies, self.homes, self.hands, self.warp = map(list, zip(*rows))
         self.hand: list[View] = view.get("hand") or []
-        self.planets: dict[str, View] = {str(planet["id"]): planet for planet in view["planets"]}
+        self.planets: dict[str, View] = {planet["id"]: planet for planet in view["planets"]}
         encounter: View = view.get("encounter") or {}
         self.encounter = encounter
         offense, defense = encounter.get("offense"), encounter.get("defense")
@@ -56,9 +57,10 @@ class Reading:
         allies = encounter.get("defense_allies") or {}
         self.ring: dict[int, int] = {int(seat): n for seat, n in allies.items()}
         self._traits: list[dict[str, Any]] = [_traits_of(seat) for seat in self.seats]
-        in_force = [entry["what"] for entry in encounter.get("in_force") or ()]
-        self.flips = sum(what in FLIPS for what in in_force) % 2 == 1  # as the cards lie, the lower total wins
-        self.reversed = "reversed" in in_force
+        self.flips = self.reversed = False  # as the cards lie, the lower total wins; an upset is in force
+        for entry in encounter.get("in_force") or ():
+            self.flips ^= entry["what"] in FLIPS
+            self.reversed |= entry["what"] == "reversed"
         self.lower = self._lower_wins()
 
     def _lower_wins(self) -> int:

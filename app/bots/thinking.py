@@ -11,7 +11,21 @@ from .insight import alien_worth
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
-from .picks import destiny, fortify, give, harm, harm_whom, help_whom, look, move_in, move_way, rob, sacrifice, take
+from .picks import (
+    destiny,
+    fortify,
+    give,
+    harm,
+    harm_whom,
+    help_whom,
+    look,
+    move_in,
+    move_way,
+    research,
+    rob,
+    sacrifice,
+    take,
+)
 from .plays import force_field_allies, respond, window
 from .reading import Reading
 from .reveal import improve, reinforce, throw_in
@@ -78,6 +92,8 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "select": select,
     "reinforce": reinforce,
     "second_encounter": _second,
+    "second_or_tech": _second,
+    "tech_action": research,
     "deal_card": give,
     "give": give,
     "take": take,

@@ -10,7 +10,7 @@ from typing import Any
 
 from .cards import Laid, exactly
 from .odds import odds
-from .reading import DEFENSE, OFFENSE
+from .reading import OFFENSE
 from .reveal import missing_for, preferred, result, worth_of_result
 from .sending import spare
 from .thought import Thought
@@ -21,7 +21,7 @@ Change = Callable[[Laid], Laid]
 FREE, KNOWING, LITTLE = 0.2, 0.15, 0.05
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
-RISKED = 0.1  # least chance to win for which more ships are brought in
+KEPT = 3  # attack cards that are not put aside
 
 
 def gain_of(hint: Hint, thought: Thought) -> float | None:
@@ -64,7 +64,9 @@ def standing(thought: Thought, ahead: float = 0.0, change: Change | None = None,
 
 def _known(thought: Thought) -> bool:
     """One knows what oneself has laid; without that a change of the cards is as good as none."""
-    return bool(thought.reading.view.get("selected")) and thought.main
+    reading = thought.reading
+    lies_open = isinstance((reading.encounter.get("cards") or {}).get(reading.side_of(reading.me)), dict)
+    return thought.main and (lies_open or bool(reading.view.get("selected")))
 
 
 def _values(hint: Hint, thought: Thought) -> float:
@@ -153,7 +155,7 @@ def _hands(hint: Hint, thought: Thought) -> float:
 def moving(thought: Thought, most: int) -> tuple[float, int]:
     """(gain, ships to bring in, or less than none to take out) of a main player who may move its ships."""
     reading, sides = thought.reading, thought.now
-    if not thought.main or not reading.view.get("selected"):
+    if not _known(thought):
         return 0.0, 0
     attacking = reading.me == reading.offense
     here = reading.committed(reading.me)
@@ -184,6 +186,13 @@ def _sacrifice(hint: Hint, thought: Thought) -> float:
     """Ships for cards: only those that can be spared, and only while the hand is small."""
     del hint
     return FREE if spare(thought.reading) > 2 and len(thought.reading.hand) < 9 else 0.0
+
+
+def _store(hint: Hint, thought: Thought) -> float:
+    """An attack card is put aside for later: while enough others are left."""
+    del hint
+    attacks = sum(card["kind"] == "attack" for card in thought.reading.hand)
+    return LITTLE if attacks > KEPT else 0.0
 
 
 # --- while the cards lie open
@@ -237,10 +246,9 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "hands": _hands,
     "move": _move,
     "sacrifice": _sacrifice,
+    "store": _store,
     "outcome": _outcome,
     "improve": _improve,
     "reopen": _reopen,
     "add": _add,
 }
-
-__all__ = ["DEFENSE", "gain_of", "harm_of", "moving", "standing", "switch"]

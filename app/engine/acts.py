@@ -69,7 +69,10 @@ class Acts(Windows):
         self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any], cost: Any
     ) -> Steps:
         encounter = self.state.encounter
+        if self.where[me.card] != me.seat:
+            return False
         self.put_on_table(me.card, me.seat)
+        encounter.played.append([me.card, me.seat, PHASE_NUMBER[self.state.phase]])
         if me.source[0] == "flare":
             encounter.flare_seats.append(me.seat)
             encounter.flare_cards.append(me.card)

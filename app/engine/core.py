@@ -163,21 +163,26 @@ class Core:
         return sum(ships[p][seat] for p in self.colonies(seat))
 
     def ships_in_encounter(self, seat: int) -> int:
-        """Gate or ring ships of a participant, or the defense's ships on the target planet."""
+        """Gate or ring ships of a participant, and ships that hold the target planet."""
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        if role == DEF:
-            planet = self.state.encounter.planet
-            return ships[planet][seat] if planet >= 0 else 0
-        return ships[RING][seat] if role & PARTICIPANT else 0
+        planet = self.state.encounter.planet
+        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
+        return there + (ships[RING][seat] if role & PARTICIPANT else 0)
+
+    def holders(self) -> list[int]:
+        """The seats whose ships on the target planet are in the encounter: the defense, unless an effect says
+        otherwise."""
+        encounter = self.state.encounter
+        return encounter.holders or ([encounter.defense] if encounter.fixed else [])
 
     def place_in_encounter(self, seat: int) -> int:
         """Where the ships of a participant stand in the encounter: the gate, the ring, or the target planet."""
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        return self.state.encounter.planet if role == DEF else RING
+        return self.state.encounter.planet if seat in self.holders() else RING
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

@@ -273,6 +273,8 @@ class Effect:
             return False
         if not (yield from self.g.take_out_all(self.seat, [*(hold or ()), *(cost or ())])):
             return False
+        if any(self.g.where[card] != self.seat for card in [*(hold or ()), *(cost or ())]):
+            return False  # an answer to what was played along has taken a card away
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():
@@ -359,6 +361,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    harbour: ClassVar[str] = ""  # the place on its sheet for ships of its owner, which go home when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck

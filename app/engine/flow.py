@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from .asks import Steps
+from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
-from .moments import ENCOUNTERS, MOVING, OFF, OFF_ALLY, REINFORCEMENT_ANNOUNCED, SELECT_FROM, SHARED
+from .moments import (
+    CARDS_NEEDED,
+    ENCOUNTERS,
+    MOVING,
+    OFF,
+    OFF_ALLY,
+    PHASE_NUMBER,
+    REINFORCEMENT_ANNOUNCED,
+    SELECT_FROM,
+    SHARED,
+)
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -23,6 +34,11 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def home_fights(self, seat: int) -> list[tuple[int, int]]:
+        """R-DESTINY-7: (own planet, other player with a colony there)."""
+        ships = self.state.ships
+        return [(p, x) for p in self.home_planets(seat) for x in self.clockwise(seat) if ships[p][x]]
 
     def bare_homes(self, seat: int) -> list[int]:
         """R-DESTINY-8: own planets without any ship, if the seat has a ship to found a colony with."""
@@ -106,6 +122,7 @@ class Flow(Totals):
 
     def reinforce(self, seat: int, card: int, side: int) -> Steps:
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
+        self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
         if self.hooked(REINFORCEMENT_ANNOUNCED):
             act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
@@ -141,6 +158,20 @@ class Flow(Totals):
             if pile.player == seat:
                 cards += [card for card in pile.cards if self.faces[card].encounter]
         return self.q(SELECT_FROM, cards, seat)
+
+    def needed(self, seat: int, what: str) -> int:
+        """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
+        ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
+        return self.q(CARDS_NEEDED, 1, seat, what)
+
+    def lowest(self, cards: list[int]) -> int:
+        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
+        faces = self.faces
+        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
+
+    def lacks(self, seat: int, what: str) -> bool:
+        """It holds fewer."""
+        return len(self.encounter_cards(seat)) < self.needed(seat, what)
 
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .moments import CARDS_MOVED, COMP_CHOOSER, DECK_REBUILT, DRAW, NEW_HAND, NEW_HAND_KEEP, TAKE
+from .moments import (
+    CARDS_MOVED,
+    CARDS_NEEDED,
+    COMP_CHOOSER,
+    DECK_REBUILT,
+    DRAW,
+    NEW_HAND,
+    NEW_HAND_KEEP,
+    PHASE_NUMBER,
+    TAKE,
+)
 from .plans import Happened, Plan
 from .ships import Ships
-from .state import HAND, NOBODY, OWNER, Pile
+from .state import EVERYBODY, HAND, NOBODY, OWNER, Pile
 
 
 class Hands(Ships):
@@ -74,15 +84,25 @@ class Hands(Ships):
 
         The cards come to the hand, or onto a pile of the seat's sheet. ``partly`` = the instruction goes on, and its
         end calls ``drawn``."""
-        plan = Plan(seat=seat, count=count, cause=cause)
+        plan = Plan(seat=seat, count=count, cause=cause, data=onto)
         if self.hooked(DRAW):
             yield from self.plan(DRAW, plan)
+        drawn, whole = yield from self.off_deck(seat, plan.count_, onto)
+        if drawn and whole:
+            private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
+            told = {"n": len(drawn), "why": self.why(cause)}
+            self.emit_event("drew", seat, told, None, {"n": len(drawn), "cause": cause}, private)
+        if not partly:
+            yield from self.drawn(seat, drawn, cause)
+        return drawn
+
+    def off_deck(self, seat: int, count: int, onto: Pile | None = None) -> Steps:
+        """Cards come off the deck to a hand or onto a pile, and nobody is told yet. Returns them, and whether no quake
+        has ended it."""
         drawn: list[int] = []
-        quake = False
-        for _ in range(plan.count_):
+        for _ in range(count):
             if not (yield from self._ready_deck()):
-                quake = True
-                break
+                return drawn, False
             card = self.state.deck.pop()
             if onto is None:
                 self.to_hand(card, seat)
@@ -90,31 +110,22 @@ class Hands(Ships):
                 onto.cards.append(card)
                 self.show(card, seat)
             drawn.append(card)
-        if drawn and not quake:
-            private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
-            self.emit_event(
-                "drew",
-                seat,
-                {"n": len(drawn), "why": self.why(cause)},
-                None,
-                {"n": len(drawn), "cause": cause},
-                private,
-            )
-        if not partly:
-            yield from self.drawn(seat, drawn, cause)
-        return drawn
+        return drawn, True
 
     def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
         """One instruction to draw has been carried out completely."""
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
 
-    def off_top(self, count: int) -> Steps:
-        """The top cards of the cosmic deck, which nobody draws; fewer if there are no more (R-CARD-6)."""
-        cards: list[int] = []
-        while len(cards) < count and (yield from self._ready_deck()):
-            cards.append(self.state.deck.pop())
-        return cards
+    def off_top(self, count: int, seat: int, onto: Pile) -> Steps:
+        """The top cards of the cosmic deck, which nobody draws, lie on a pile where the seat sees them; fewer if there
+        are no more (R-CARD-6)."""
+        for _ in range(count):
+            if not (yield from self._ready_deck()):
+                return
+            card = self.state.deck.pop()
+            onto.cards.append(card)
+            self.show(card, seat)
 
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has
@@ -127,6 +138,12 @@ class Hands(Ships):
 
     def renew_hand(self, seat: int) -> Steps:
         """The same without asking anybody whether it happens."""
+        if (yield from self.shed_hand(seat)):
+            yield from self.draw(seat, HAND, "new_hand")
+
+    def shed_hand(self, seat: int) -> Steps:
+        """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
+        come instead."""
         kept = self.q(NEW_HAND_KEEP, [], seat)
         for card in kept:  # shown like the rest
             self.publish(card)
@@ -135,10 +152,11 @@ class Hands(Ships):
         rest = [card for card in self.state.hands[seat] if card not in kept]
         if rest:
             yield from self.discard_from_hand(seat, rest, "new_hand")
-        if not any(self.faces[card].encounter for card in self.state.deck + self.state.discard):
-            self._quake()  # no redraw could ever end; ours, see docs/rules
-            return
-        yield from self.draw(seat, HAND, "new_hand")
+        least = max(1, self.q(CARDS_NEEDED, 1, seat, "new_hand"))
+        if sum(self.faces[card].encounter for card in self.state.deck + self.state.discard) < least:
+            self._quake()  # ours, see docs/rules
+            return False
+        return True
 
     def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
@@ -266,7 +284,7 @@ class Hands(Ships):
 
     def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:
         """Cards leave a hand unseen and lie face down until the encounter ends, when they return to that hand."""
-        pile = Pile(kind, power, NOBODY, back=seat)
+        pile = Pile(kind, power, NOBODY, back=seat, since=PHASE_NUMBER[self.state.phase])
         for card in cards:
             self.lose_track(seat, card)
             self.from_hand(card, seat)
@@ -279,3 +297,23 @@ class Hands(Ships):
         self.state.piles.remove(pile)
         for card in pile.cards:
             self.to_hand(card, pile.back, openly=bool(self.state.ids[-1][card]))
+
+    def lay_open(self, kind: str, seat: int, cards: list[int]) -> Pile:
+        """Cards leave a hand and lie open beside it until the encounter ends, when they return."""
+        pile = Pile(kind, -1, EVERYBODY, back=seat, since=PHASE_NUMBER[self.state.phase])
+        for card in cards:
+            self.from_hand(card, seat)
+            self.publish(card)
+            pile.cards.append(card)
+        self.state.piles.append(pile)
+        return pile
+
+    def store_random(self, giver: int, pile: Pile, owner: int, count: int, purpose: str) -> list[int]:
+        """Random cards of a hand go face down onto a pile; giver and owner of the pile see which."""
+        cards = self.pick_random(giver, count, purpose)
+        for card in cards:
+            self.lose_track(giver, card, seen_by=(owner,))
+            self.from_hand(card, giver)
+            self.show(card, owner)
+            pile.cards.append(card)
+        return cards

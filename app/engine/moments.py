@@ -24,7 +24,7 @@ FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regro
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED = "destiny.defense_fixed"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
-COMMITTING = "ships.committing"
+COMMITTING, COMMITTED = "ships.committing", "ships.committed"
 BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
 BEFORE_SELECT, NAMING, SELECTING = "planning.before_select", "planning.naming", "planning.selecting"
 LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
@@ -33,8 +33,12 @@ TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
-COMPENSATION_DUE = "resolution.compensation_due"  # effects may owe it to somebody; nobody plays anything here
-COMPENSATION, REWARDS = "resolution.compensation", "resolution.rewards"
+CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
+    "resolution.claims",
+    "resolution.compensation",
+    "resolution.compensated",
+    "resolution.rewards",
+)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
@@ -82,7 +86,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
-AIM_TARGETS, DESTINY_CHOICES = "aim.targets", "destiny.choices"
+AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST = "ally.options", "ally.must"
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
@@ -95,7 +99,7 @@ CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
-NEW_HAND_KEEP = "newhand.keep"
+NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
 SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
 DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"

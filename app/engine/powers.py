@@ -21,6 +21,8 @@ class Powers(Flow):
     # --- sheets
     def exchange(self, first: Power, second: Power) -> Steps:
         """Two sheets change owners, with everything on them and for good (R-POWER-8)."""
+        yield from self.unload(first)
+        yield from self.unload(second)
         one, other = self.with_it(first), self.with_it(second)
         seats = (first.seat, first.home, second.seat, second.home)
         for power in one:
@@ -34,9 +36,9 @@ class Powers(Flow):
         return [power, *(other for other in self.state.powers if other.beside == power.id)]
 
     def transferable(self, seat: int) -> bool:
-        """The seat has a power, and none that cannot change hands."""
+        """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return bool(powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
 
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
@@ -46,6 +48,7 @@ class Powers(Flow):
 
     def lend(self, power: Power, seat: int) -> Steps:
         """The power works for another seat; the end of the encounter brings it home."""
+        yield from self.unload(power)
         for lent in self.with_it(power):
             lent.seat = seat
         yield from self.settle()
@@ -110,6 +113,7 @@ class Powers(Flow):
         """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
         piles are discarded, and what lay beside it goes too."""
         state = self.state
+        yield from self.unload(power)
         state.powers.remove(power)
         state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
         if not for_good:
@@ -122,6 +126,12 @@ class Powers(Flow):
                 yield from self.discard(power.seat, pile.cards, "sheet")
         self.reindex()
         yield from self.settle()
+
+    def unload(self, power: Power) -> Steps:
+        """The ships of its owner that lie on a sheet go to colonies when the sheet leaves him."""
+        kind = ALIENS[power.alien].harbour
+        if kind and any(place.kind == kind and place.power == power.id for place in self.state.places):
+            yield from self.go_home([(power.seat, self.place_for(kind, power.id))])
 
     # --- piles
     def pile(self, power: Power, kind: str, faces: str = OWNER, planet: int = -1) -> Pile:

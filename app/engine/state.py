@@ -103,6 +103,7 @@ class Pile(msgspec.Struct):
     planet: int = -1
     back: int = -1  # the seat to whose hand its cards return when the encounter ends
     player: int = -1
+    since: int = 0  # of cards set aside: number of the phase in which they were
 
 
 class Stray(msgspec.Struct):
@@ -154,6 +155,7 @@ class Encounter(msgspec.Struct):
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
+    holders: list[int] = []  # whose ships on the target planet are in the encounter, if not the defense's alone
     came_from: list[list[int]] = []  # per seat: places its committed ships came from, one entry a ship
     slots: list[int] = msgspec.field(default_factory=lambda: [-1, -1])  # the principal cards
     face_up: list[bool] = msgspec.field(default_factory=lambda: [False, False])
@@ -181,6 +183,7 @@ class Encounter(msgspec.Struct):
     again: bool = False  # an effect gives its offense another encounter in this turn
     no_payment: bool = False  # neither compensation nor rewards (Ionic Gas)
     owed: list[int] = []  # compensation that is about to be collected: [taker, payer, cards]
+    played: list[list[int]] = []  # artifacts, flares and reinforcements played: [card, seat, number of the phase]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 
@@ -226,6 +229,8 @@ class Frame(msgspec.Struct):
 
     offense: int
     defense: int = -1
+    planet: int = -1
+    holders: list[int] = []
 
 
 class State(msgspec.Struct):

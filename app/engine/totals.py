@@ -67,7 +67,12 @@ class Totals(Hands):
         """(seat, ships in the encounter) of the participants of a side, in order of play."""
         main = self.main_player(side)
         ally = OFF_ALLY if side == OFFENSE else DEF_ALLY
-        return [(x, self.ships_in_encounter(x)) for x in self.order() if x == main or self.encounter.allies[x] == ally]
+        holders = self.holders() if side == DEFENSE else []
+        return [
+            (x, self.ships_in_encounter(x))
+            for x in self.order()
+            if x == main or self.encounter.allies[x] == ally or x in holders
+        ]
 
     def side_terms(self, side: int, value: int) -> list[Term]:
         """Steps 2 to 5 as labelled terms: card, ships, modifiers, reinforcements."""

@@ -12,7 +12,7 @@ from tests.services import AppServer
 
 pytestmark = pytest.mark.browser
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
+LOOKS = {"desktop": (DESKTOP, "dark"), "phone": (PHONE, "light")}
 OVERLAYS = {
     "a seat's sheet": ("sheets", ".pl >> nth=3"),
     "a flare": ("planning", ".hand .card >> nth=6"),
@@ -23,10 +23,10 @@ OVERLAYS = {
 }
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-async def test_every_state_of_the_table(shared_server: AppServer, new_page: NewPage, size: str, theme: str) -> None:
-    page = await new_page(SIZES[size], color_scheme=theme)
+@pytest.mark.parametrize("look", LOOKS)
+async def test_every_state_of_the_table(shared_server: AppServer, new_page: NewPage, look: str) -> None:
+    size, theme = LOOKS[look]
+    page = await new_page(size, color_scheme=theme)
     found: dict[str, list[str]] = {}
     for name in STORIES:
         path = await play_story(page, name)
@@ -49,10 +49,10 @@ async def test_what_lies_over_the_table(shared_server: AppServer, new_page: NewP
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
-async def test_the_pages_beside_the_table(shared_server: AppServer, new_page: NewPage, size: str, theme: str) -> None:
-    page = await new_page(SIZES[size], color_scheme=theme)
+@pytest.mark.parametrize("look", LOOKS)
+async def test_the_pages_beside_the_table(shared_server: AppServer, new_page: NewPage, look: str) -> None:
+    size, theme = LOOKS[look]
+    page = await new_page(size, color_scheme=theme)
     found: dict[str, list[str]] = {}
     for path in ("/", "/new", "/aliens", "/aliens#citadel", "/rules", "/t/NOSUCH", "/nowhere"):
         await page.goto("about:blank")

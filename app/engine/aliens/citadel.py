@@ -76,7 +76,7 @@ class Citadel(Alien):
         "built": "{who} builds a citadel of {card} beside {planet}.",
         "fallen": "The citadels beside {planet} fall.",
     }
-    does = {"activate": lambda me: {"kind": "total", "side": "defense", "by": me.strength()}}
+    does = {"build": "store", "activate": lambda me: {"kind": "total", "side": "defense", "by": me.strength()}}
     like = {"card": "give", "planet": "fortify"}
 
     @on(

@@ -134,10 +134,9 @@ class Demon(Forces, Alien):
             pile = g.possess(POSSESSED, self.seat, victim)
             self.tell("demon.possessed", pile, victim)
         else:
-            pile = Pile(POSSESSED, -1, OWNER, (yield from g.off_top(CARDS)), player=self.seat)
-            for card in pile.cards:
-                g.show(card, self.seat)
+            pile = Pile(POSSESSED, -1, OWNER, player=self.seat)
             g.state.piles.append(pile)
+            yield from g.off_top(CARDS, self.seat, pile)
             self.tell("demon.deck", pile, victim)
             self.mark("deck")
 

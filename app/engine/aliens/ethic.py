@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, replace, super_, wild
-from app.engine.moments import CARDS_MOVED, COMP_COUNT, COMPENSATION, COMPENSATION_DUE, MAIN, TAKE
+from app.engine.moments import CARDS_MOVED, CLAIMS, COMP_COUNT, COMPENSATION, MAIN, TAKE
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 from app.engine.plans import Happened, Plan
 
@@ -83,7 +83,7 @@ class Ethic(Alien):
         "whom": ("Ethic Flare: to whom?", "Choose who gets {what}."),
     }
 
-    @on(COMPENSATION_DUE, roles=MAIN, must=True, when=lambda me: me.beaten())
+    @on(CLAIMS, roles=MAIN, must=True, when=lambda me: me.beaten())
     def blame(self) -> Steps:
         g = self.g
         if (yield from self.announce(whom=("seat", self.opponent))):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
-from app.engine.moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP
+from app.engine.moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP, WILD_FIGHTS
 from app.engine.plans import Plan
 from app.engine.state import WARP
 
@@ -83,10 +83,13 @@ def _choices(g: Game, face: Destiny) -> Steps:
     if encounter.colour < 0:  # R-DESTINY-3
         others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
         best = max(others, key=lambda x: len(g.foreign_colonies(x)))
-        answer = yield from g.choose(
-            offense, "wild", [("seat", x) for x in others], default=others.index(best), clock="launch"
-        )
-        encounter.defense = encounter.colour = answer[1]
+        options = [("seat", x) for x in others] + [("fight", fight) for fight in g.q(WILD_FIGHTS, [], offense)]
+        answer = yield from g.choose(offense, "wild", options, default=others.index(best), clock="launch")
+        if answer[0] == "fight":
+            encounter.planet, encounter.defense = answer[1]
+        else:
+            encounter.defense = answer[1]
+        encounter.colour = encounter.defense
         return False
     if encounter.colour != offense and not g.home_planets(encounter.colour):  # R-DESTINY-11
         return True
@@ -98,9 +101,8 @@ def _choices(g: Game, face: Destiny) -> Steps:
 
 def _own_colour(g: Game) -> Steps:
     """R-DESTINY-6: fight a foreign colony at home, re-establish a home colony, or draw again."""
-    state, encounter, offense = g.state, g.encounter, g.encounter.offense
-    ships = state.ships
-    fights = [("fight", (p, x)) for p in g.home_planets(offense) for x in g.clockwise(offense) if ships[p][x]]
+    encounter, offense = g.encounter, g.encounter.offense
+    fights = [("fight", fight) for fight in g.home_fights(offense)]
     options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9

@@ -70,7 +70,7 @@ def _another(g: Game, number: int) -> Steps:
     """R-END-3; with technology new tech may be drawn instead (T-9)."""
     owner = g.state.turn_owner
     # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
-    able = not g.unarmed(owner)
+    able = not g.lacks(owner, "encounter") or g.stocked(owner)
     options = [YES] if able and (not g.setup.options.single_encounter or not g.technology()) else []
     if g.technology() and number == 1:
         options += [DRAW_TECH] if able else []
@@ -91,12 +91,13 @@ def _agenda(g: Game) -> Steps:
         state.interrupted = [g.encounter.number, int(g.encounter.success), int(g.encounter.again)]
     while state.agenda:
         frame = state.agenda.pop(0)
-        if g.unarmed(frame.offense):
+        if g.lacks(frame.offense, "encounter") and not g.stocked(frame.offense):
             continue
         state.encounter = Encounter.fresh(state.seats, frame.offense)
         state.encounter.extra = True
         if frame.defense >= 0:
             state.encounter.defense, state.encounter.fixed = frame.defense, True
+            state.encounter.planet, state.encounter.holders = frame.planet, frame.holders
         state.phase = "regroup"
         return True
     return False

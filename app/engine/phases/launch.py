@@ -10,6 +10,7 @@ from app.engine.moments import (
     AFTER_LAUNCH,
     AIM_TARGETS,
     BEFORE_LAUNCH,
+    COMMITTED,
     COMMITTING,
     OFF,
     SHIP_CHOOSER,
@@ -104,3 +105,4 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     if role != OFF:
         encounter.allies[seat] = role
     yield from g.move(moves, "launched" if role == OFF else "joined")
+    yield from g.reach(COMMITTED, role)

@@ -45,11 +45,11 @@ def planning(g: Game) -> Steps:
 def _checks(g: Game) -> Steps:
     """R-PLANNING-1, -2: False if the offense has no encounter card and its turn ends; the defense gets a new hand."""
     encounter = g.encounter
-    if not g.selectable(encounter.offense):
+    if len(g.selectable(encounter.offense)) < g.needed(encounter.offense, "encounter"):
         g.emit("no_encounter_card", encounter.offense)
         yield from g.call_off()
         return False
-    while not g.selectable(encounter.defense):
+    while len(g.selectable(encounter.defense)) < g.needed(encounter.defense, "new_hand"):
         yield from g.new_hand(encounter.defense)
     return True
 

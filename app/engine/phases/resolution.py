@@ -13,9 +13,10 @@ from app.engine.moments import (
     BEFORE_DISCARD,
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
+    CLAIMS,
     COMP_COUNT,
+    COMPENSATED,
     COMPENSATION,
-    COMPENSATION_DUE,
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
@@ -67,7 +68,7 @@ def _ships(g: Game) -> Steps:
     encounter, ships = g.encounter, g.state.ships
     seats = range(g.state.seats)
     gate = [(x, ships[GATE][x], GATE) for x in seats]
-    defenders = [(encounter.defense, ships[encounter.planet][encounter.defense], encounter.planet)]
+    defenders = [(x, ships[encounter.planet][x], encounter.planet) for x in g.holders()]
     defenders += [(x, ships[RING][x], RING) for x in seats]
     gate, defenders = g.q(LOSSES, gate), g.q(LOSSES, defenders)
     further = [(seat, n, place) for seat, n, place in encounter.further]
@@ -95,7 +96,7 @@ def _compensation(g: Game) -> Steps:
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
         encounter.owed = [loser, winner, due] if due > 0 else []
-    yield from g.reach(COMPENSATION_DUE)
+    yield from g.reach(CLAIMS)
     if encounter.owed:
         yield from g.reach(COMPENSATION)
     if encounter.owed and not encounter.no_payment:
@@ -103,6 +104,8 @@ def _compensation(g: Game) -> Steps:
         if due > 0:
             yield from g.compensate(taker, payer, due)
     encounter.owed = []
+    if not encounter.no_payment:
+        yield from g.reach(COMPENSATED)
 
 
 def _rewards(g: Game) -> Steps:

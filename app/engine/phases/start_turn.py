@@ -18,9 +18,9 @@ def start_turn(g: Game) -> Steps:
     state.turn += 1
     state.encounter = Encounter.fresh(state.seats, state.turn_owner)
     g.emit("turn", state.turn_owner, n=state.turn)
-    while g.needs_hand(state.turn_owner):  # R-START-1, R-START-2
+    while g.lacks(state.turn_owner, "new_hand"):  # R-START-1, R-START-2
         yield from g.new_hand(state.turn_owner)
     yield from g.reach(START_TURN)
-    while g.needs_hand(state.turn_owner):
+    while g.lacks(state.turn_owner, "new_hand"):
         yield from g.new_hand(state.turn_owner)
     state.phase = "regroup"

@@ -1,5 +1,6 @@
 """Demon."""
 
+from bench.conserved import check_conserved
 from tests.kit import acts, check, rule, ruling, scenario
 
 GREEN = "attack 30, attack 06, plague, +2, +3, negotiate"
@@ -197,6 +198,18 @@ def test_super_a_card_of_the_deck_that_would_return_comes_to_the_demons_hand():
     game.answers(A=["demon", "boost: demon flare", "attack 30", "resolution.before_discard: clone"]).play()
     assert sorted(game.hand("A")) == ["attack 05", "attack 30", "demon flare"]
     assert game.deck[0] == "quash"
+
+
+@rule("R-CARD-2")
+def test_super_the_cards_lie_on_the_sheet_already_while_the_deck_is_made_anew():
+    hands = SUPER | {"D": "tick tock flare"}
+    empty = {"D1": {"D": 0}, "B2": {"B": 0}}
+    game = scenario(
+        **ALLIANCE, aliens={"A": "demon"}, hands=hands, deck="attack 30, quash", ships=empty, rest="discard"
+    )
+    game.answers(A=["demon", "boost: demon flare"]).play(until="deck.rebuilt")
+    assert possessed(game) == 2
+    check_conserved(game.game)
 
 
 WILD = {"A": "attack 05, demon flare", "B": "attack 04"}

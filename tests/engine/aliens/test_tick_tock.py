@@ -141,7 +141,7 @@ def test_wild_a_reshuffled_deck_brings_a_colony():
     position = {"gate": {"A": 1}, "ring": {"C": 2}, "rest": "box", "hands": hands}
     game = scenario(**position, discard="morph, +5, quash").answers(D=["tick tock flare", "C2", {"D1": 3}]).play()
     assert game.ships("C2", "D") == 3
-    assert game.hand("D") == ["tick tock flare"]
+    assert game.hand("D") == ["tick-tock flare"]
 
 
 @ruling("tick_tock", 10)

@@ -175,11 +175,11 @@ class Pair:
         if card in open_places or (self.viewer is not None and card in state.hands[self.viewer]):
             return True
         face = json.dumps(game.faces[card].id)
-        return any(
-            (event.kind == "keeps_shown" or self.viewer in (event.private or {}))
-            and face in json.dumps(event.for_viewer(self.viewer))
-            for event in self.events[world]
-        )  # fmt: skip
+        for event in self.events[world]:
+            told = self.viewer in (event.private or {}) or "cards" in (event.fields or {})
+            if told and face in json.dumps(event.for_viewer(self.viewer)):
+                return True
+        return False
 
     # --- the same answer in both
     def step(self) -> bool:
@@ -206,7 +206,9 @@ class Pair:
             return False
         told = [(o.public, o.seats, o.new_phase) for o in outcomes]
         if told[0] != told[1]:  # one hand allows a further choice before the use is announced
-            assert all(ask.window for ask in pair), f"{pair[0].text}: {told}"
+            chosen = [ask.options[int(value[0])] for ask, value in zip(pair, values) if not ask.back and ask.window]
+            picks = all(ask.back for ask in pair) or (len(chosen) == 2 and all(option[0] == "use" for option in chosen))
+            assert picks, f"{pair[0].text}: {told}"
             return False
         if outcomes[0].public or self.viewer in outcomes[0].seats:
             self.compare()

@@ -1,4 +1,5 @@
 /** A game that is looked at again: which step is shown, with whose eyes, and the views that it needs. */
+import { namesOf, saidEvent } from '../i18n/engine';
 import { api, ApiError } from '../wire/api';
 import { TableClient } from '../wire/table.svelte';
 import type { GameEvent, TableRecord, View } from '../wire/types';
@@ -49,7 +50,10 @@ export class Replay {
         const next: number | null = page.next ?? null;
         after = next !== null && next > after ? next : null;
       }
-      this.steps = stepsOf(events);
+      // The last view has every seat and planet that the sentences name.
+      const last = events.at(-1)?.seq ?? 0;
+      const names = namesOf(last ? (await api.view(this.ref, last, this.eyes)).view : null);
+      this.steps = stepsOf(events.map((event) => saidEvent(event, names)));
       this.loaded = true;
       await this.go(seq > 0 ? stepAt(this.steps, seq) : 0);
     } catch (problem) {

@@ -1,0 +1,87 @@
+"""Berserker."""
+
+from tests.kit import check, rule, scenario
+
+CROWD = {"B1": {"B": 2, "C": 3, "D": 1}}
+HANDS = {"A": "attack 20", "B": "attack 04", "C": "attack 08", "D": "attack 06"}
+
+
+@check("berserker", 1)
+def test_it_attacks_several_players_at_once():
+    game = scenario(start="launch", ships=CROWD, aliens={"A": "berserker"}, hands=HANDS)
+    game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: C"]).play()
+    assert game.defense == "C"
+    assert game.totals == (21, 8 + 2 + 3)
+    assert game.warp == {"B": 2, "C": 3}
+    assert game.ships("B1") == {"A": 1, "D": 1}
+
+
+@check("berserker", 2)
+def test_its_negotiate_is_an_attack_15():
+    game = scenario(gate={"A": 2}, aliens={"A": "berserker"}, hands={"A": "negotiate", "B": "attack 10"}).play()
+    assert game.totals == (17, 14)
+    assert game.result == "offense wins"
+
+
+@check("berserker", 3)
+def test_a_morph_opposite_copies_the_printed_negotiate():
+    hands = {"A": "negotiate, +2, +3", "B": "morph"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "berserker"}, hands=hands).play()
+    assert game.result == "offense wins"
+    assert len(game.hand("B")) == 2
+
+
+@check("berserker", 4)
+def test_zapped_the_encounter_is_against_the_defense_alone():
+    game = scenario(start="launch", ships=CROWD, aliens={"A": "berserker"}, hands=HANDS | {"E": "cosmic zap"})
+    game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: C"], E="cosmic zap").play()
+    assert game.defense == "B"
+    assert game.totals[1] == 4 + 2
+
+
+def test_attacked_players_cannot_be_allies():
+    game = scenario(start="launch", ships=CROWD, aliens={"A": "berserker"}, hands=HANDS)
+    game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: B"]).play(until="invite")
+    assert game.options("A") == ["D", "E"]
+
+
+def test_zapped_the_negotiate_stays():
+    hands = {"A": "negotiate", "B": "attack 10", "C": "cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "berserker"}, hands=hands).answers(C="cosmic zap").play()
+    assert game.result == "defense wins"
+
+
+def test_empath_may_turn_the_attack_back():
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, aliens={"A": "berserker", "B": "empath"}, hands=hands).answers(B="empath").play()
+    assert game.result == "deal failed"
+
+
+@rule("R-POWER-5")
+def test_a_negotiate_made_by_an_effect_is_a_normal_one():
+    hands = {"A": "attack 08", "B": "attack 10", "C": "emotion control"}
+    game = scenario(gate={"A": 2}, aliens={"A": "berserker"}, hands=hands).answers(C="emotion control").play()
+    assert game.result == "deal failed"
+
+
+@rule("R-POWER-7")
+def test_super_an_extra_encounter_against_another_crowd():
+    ships = CROWD | {"E2": {"B": 1, "C": 1, "E": 4}}
+    hands = HANDS | {"A": "attack 20, attack 08, berserker flare", "B": "attack 04, attack 06"}
+    game = scenario(start="launch", ships=ships, aliens={"A": "berserker"}, hands=hands)
+    first = ["aim: B1", "berserker", "B, C", "berserker.defense: B", "select: attack 20"]
+    game.answers(A=[*first, "berserker flare", "B, C", "berserker.defense: B"])
+    game.play()
+    assert game.next_offense == "A"
+    g = game.game
+    while g.phase != "resolution":
+        g.timeout(g.asks[0].id)
+    assert g.encounter.planet == 21
+    assert g.encounter.totals == [8 + 1 + 10, 6 + 1 + 1]
+
+
+def test_wild_compensation_goes_the_other_way():
+    hands = {"A": "negotiate, +2, +3", "B": "attack 20, berserker flare"}
+    game = scenario(gate={"A": 2}, hands=hands).answers(B="berserker flare").play()
+    assert game.hand("A") == []
+    assert sorted(game.hand("B")) == ["berserker flare", "reinforcement +2", "reinforcement +3"]

@@ -1,0 +1,108 @@
+"""Boomerang."""
+
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.state import Mark
+from tests.kit import check, rule, scenario
+
+HANDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
+
+
+def aboard(game, count: int, seat: int = 0):
+    """A game with so many ships on the sheet of the first power; they come from home planets in turn."""
+    g = game.game
+    power = g.state.powers[0]
+    sheet = g.place_for("returning", power.id)
+    homes = g.home_planets(seat)
+    for i in range(count):
+        places = [p for p in homes if g.state.ships[p][seat] > 1] or [p for p in homes if g.state.ships[p][seat]]
+        g.shift(seat, 1, places[i % len(places)], sheet)
+    return game
+
+
+def sheet(game, seat: str = "A") -> int:
+    """Ships on the sheet."""
+    return game.view()["elsewhere"].get(str("ABCDE".index(seat)), 0)
+
+
+@check("boomerang", 1)
+def test_all_but_one_ship_of_each_planet_start_on_the_sheet():
+    for four, count in ((False, 15), (True, 12)):
+        seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+        options = Options(aliens=["boomerang", "mind", "oracle"], four_planets=four)
+        game = Game.new(Setup(seats, options, b"k" * 32, [""] * 3))
+        assert game.view(None)["elsewhere"] == {"0": count}
+        assert all(game.state.ships[p][0] == 1 for p in game.home_planets(0))
+
+
+@check("boomerang", 2)
+def test_three_ships_of_the_sheet_go_along():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS), 10)
+    game.answers(A=[{"A1": 1, "A2": 1, "A3": 1, "A4": 1}, "boomerang", 3]).play(until="alliance")
+    assert game.gate == {"A": 7}
+    assert sheet(game) == 7
+
+
+@check("boomerang", 3)
+@rule("R-WIN-3")
+def test_an_empty_sheet_and_three_home_planets_win_at_once():
+    game = scenario(start="launch", ships={"D1": {"A": 1}}, aliens={"A": "boomerang"}, hands=HANDS)
+    game = aboard(game, 2)
+    game.game.state.marks.append(mark(game))
+    game.answers(A=[{"D1": 1}, "boomerang", 2]).play()
+    assert game.winners == ["A"]
+
+
+def mark(game) -> Mark:
+    """The mark that the setup leaves."""
+    return Mark("returning", "alien:boomerang", 0, "game", 0, game.game.state.powers[0].id, [])
+
+
+@check("boomerang", 4)
+def test_a_wild_card_lets_it_fight_at_home():
+    game = scenario(start="destiny", destiny="wild", ships={"A3": {"C": 1}}, aliens={"A": "boomerang"}, hands=HANDS)
+    game.answers(A="attack C on A3").play(until="alliance")
+    assert (game.defense, game.planet) == ("C", "A3")
+
+
+def test_the_wild_card_helps_with_a_lost_power_too():
+    game = scenario(start="destiny", destiny="wild", homes={"A": 2}, ships={"A3": {"C": 1}}, aliens={"A": "boomerang"},
+                    hands=HANDS)  # fmt: skip
+    game.answers(A="attack C on A3").play(until="alliance")
+    assert game.planet == "A3"
+
+
+def test_zapped_the_ships_stay_on_the_sheet():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS | {"D": "cosmic zap"}), 6)
+    game.answers(A=[{"A1": 1}, "boomerang", 3], D="cosmic zap").play(until="alliance")
+    assert game.gate == {"A": 1}
+    assert sheet(game) == 6
+
+
+def test_an_ally_brings_ships_too():
+    game = aboard(scenario(start="alliance", gate={"A": 1}, aliens={"C": "boomerang"}, hands=HANDS), 6, seat=2)
+    game.answers(A="invite: C", C=["offense", {"C1": 1}, "boomerang", 2]).play(until="planning")
+    assert game.gate == {"A": 1, "C": 3}
+
+
+@rule("R-POWER-8")
+def test_the_ships_stay_with_their_colour_when_the_sheet_is_swapped():
+    game = scenario(start="destiny", destiny="B", aliens={"A": "boomerang", "B": "changeling"}, hands=HANDS)
+    aboard(game, 6).answers(B="swap").play(until="aim")
+    assert sheet(game) == 0
+    assert game.ships_of("A") == 20
+    assert sum(game.ships(f"A{i}", "A") for i in range(1, 6)) == 20
+
+
+@rule("R-POWER-7")
+def test_super_a_ship_goes_to_a_home_colony():
+    hands = HANDS | {"A": "attack 40, boomerang flare"}
+    game = aboard(scenario(start="start_turn", destiny="B", aliens={"A": "boomerang"}, hands=hands), 6)
+    game.answers(A=["boomerang flare", "A3"]).play(until="destiny")
+    assert sheet(game) == 5
+
+
+def test_wild_lost_ships_return():
+    hands = {"A": "attack 04, boomerang flare", "B": "attack 40"}
+    game = scenario(gate={"A": 3}, hands=hands).answers(A="boomerang flare").play()
+    assert game.warp == {}
+    assert game.ships_of("A") == 20

@@ -1,0 +1,82 @@
+"""Cavalry."""
+
+from tests.kit import check, rule, scenario
+
+
+@check("cavalry", 1)
+def test_an_attack_is_added_to_its_side():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert game.totals == (21, 18)
+    assert sorted(game.discard) == ["attack 06", "attack 10", "attack 14"]
+
+
+@check("cavalry", 2)
+@rule("R-COMP-2")
+def test_its_negotiate_is_compensated_when_an_attack_wins():
+    hands = {"A": "attack 20, +2, +3, +5", "B": "attack 05", "C": "negotiate"}
+    game = scenario(gate={"A": 1}, ring={"C": 3}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert len(game.hand("C")) == 3
+    assert game.hand("B") == []
+
+
+@check("cavalry", 3)
+def test_it_does_nothing_beside_a_negotiate():
+    hands = {"A": "attack 01", "B": "negotiate", "C": "attack 30"}
+    game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert game.result == "offense wins"
+
+
+def test_the_main_player_collects_first():
+    hands = {"A": "attack 20, +2, +3, +5", "B": "negotiate", "C": "negotiate"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, ring={"C": 3}, aliens={"C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry").play()
+    assert len(game.hand("B")) == 2
+    assert len(game.hand("C")) == 1
+
+
+def test_zapped_the_card_stays_in_hand():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10", "D": "cosmic zap"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry", D="cosmic zap").play()
+    assert game.totals[0] == 11
+    assert game.hand("C") == ["attack 10"]
+
+
+@rule("R-INFO-2")
+def test_the_card_is_hidden_until_the_reveal():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10, quash"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry")
+    game.play(until="reveal")
+    assert "attack_10" not in str(game.view("A"))
+    assert len(game.hand("C")) == 1
+
+
+def test_a_deal_wastes_the_card():
+    hands = {"A": "negotiate", "B": "negotiate", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert "attack 10" in game.discard
+
+
+def test_super_an_ally_has_to_add_a_card():
+    hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 10, attack 12"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "cavalry"}, hands=hands)
+    game.answers(A="cavalry flare", C="cavalry.card: attack 12").play()
+    assert game.totals[0] == 6 + 12 + 5
+
+
+@rule("R-TIME-4")
+def test_super_the_call_is_a_use_and_can_be_zapped():
+    hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 10", "D": "cosmic zap"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "cavalry"}, hands=hands)
+    game.answers(A="cavalry flare", D="cosmic zap").play()
+    assert game.totals[0] == 6 + 5
+
+
+def test_wild_the_opponent_draws_only_what_is_needed():
+    hands = {"A": "attack 06, cavalry flare", "B": "quash"}
+    game = scenario(gate={"A": 3}, hands=hands, deck="+2, attack 14, +3").answers(A="cavalry flare")
+    game.play(until="select")
+    assert sorted(game.hand("B")) == ["attack 14", "reinforcement +2"]
+    game.play()
+    assert len(game.hand("B")) == 1 + 6
