@@ -1,6 +1,7 @@
 """Assessor."""
 
-from tests.kit import check, rule, scenario
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate, +2, +3, +5, quash", "B": "attack 04", "D": "morph", "E": "attack 06"}
 EIGHT = "attack 06, attack 08, attack 12, negotiate, +2, +3, +5, morph"
@@ -33,6 +34,7 @@ def test_who_launches_more_than_one_ship_is_taxed():
 
 
 @check("assessor", 2)
+@ruling("assessor", 1)
 def test_only_the_ally_with_two_ships_is_taxed():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "assessor"}, hands=HANDS)
     game.answers(A="invite: D, E", D=["offense", {"D1": 1}], E=["offense", {"E1": 2}]).play(until="planning")
@@ -74,6 +76,7 @@ def test_the_taxed_card_is_seen_by_the_two_only():
 
 
 @rule("R-PLANNING-1")
+@ruling("assessor", 2)
 def test_the_tax_may_take_the_last_encounter_card():
     hands = HANDS | {"A": "attack 10"}
     game = scenario(start="launch", aliens={"C": "assessor"}, hands=hands).answers(A={"A1": 2}).play()
@@ -103,3 +106,35 @@ def test_wild_guests_of_the_defense_pay():
     assert game.hand("D") == []
     assert "morph" in game.hand("B")
     assert game.hand("E") == ["attack 06"]
+
+
+@ruling("assessor", 3)
+def test_compensation_and_draws_by_a_power_are_not_refunded():
+    hands = {"A": "negotiate", "B": "attack 40, +3, +5", "E": "morph, +2"}
+    game = scenario(gate={"A": 2}, aliens={"C": "assessor"}, hands=hands)
+    collected(game, "morph, +2").play()
+    assert len(game.hand("A")) == 2
+    hands = {"A": "attack 04", "B": "attack 40", "E": "morph, +2"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "assessor", "A": "mutant"}, hands=hands)
+    collected(game, "morph, +2").answers(A="mutant").play()
+    assert not any("assessor" in asked.options for asked in game.asked)
+    assert sheet(game)["count"] == 2
+
+
+@ruling("assessor", 4)
+def test_starting_hands_are_dealt_without_a_refund():
+    seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    options = Options(aliens=["assessor", "mind", "oracle"])
+    game = Game.new(Setup(seats, options, b"k" * 32, [""] * 3))
+    assert [len(hand) for hand in game.state.hands] == [8, 8, 8]
+    assert not any(pile.cards for pile in game.state.piles)
+
+
+@ruling("assessor", 5)
+def test_with_the_power_lost_the_cards_stay_where_they_are():
+    hands = {"A": "attack 04, quash", "B": "attack 40", "E": EIGHT}
+    game = scenario(start="launch", homes={"C": 2}, aliens={"C": "assessor"}, hands=hands)
+    collected(game, EIGHT).answers(A=[{"A1": 3}, "invite: nobody"], B="invite: D", D=["defense", 2]).play()
+    assert len(game.hand("D")) == 2
+    assert sheet(game)["count"] == 8
+    assert not any("assessor" in asked.question or "assessor" in asked.options for asked in game.asked)

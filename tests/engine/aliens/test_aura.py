@@ -1,6 +1,7 @@
 """Aura."""
 
-from tests.kit import check, rule, scenario
+from app.engine.state import WARP
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, quash", "B": "attack 04, attack 06, attack 08, negotiate, +2", "C": "attack 12"}
 POSITION = {"start": "destiny", "destiny": "B", "ships": {"A3": {"B": 1}}, "aliens": {"A": "aura"}}
@@ -14,6 +15,7 @@ def open_cards(game, name: str) -> list[str]:
 
 
 @check("aura", 1)
+@ruling("aura", 1)
 def test_guests_show_their_cards_of_the_type():
     game = scenario(**POSITION, hands=HANDS).answers(A=["aura", "attack 10"]).play(until="aim")
     assert open_cards(game, "A") == ["attack 10"]
@@ -45,6 +47,7 @@ def test_zapped_nobody_shows_anything():
     assert "attack_06" not in str(game.heard("A"))
 
 
+@ruling("aura", 2)
 def test_a_shown_artifact_cannot_be_played():
     hands = {"A": "attack 10, quash", "B": "attack 04, force field"}
     game = scenario(**POSITION, hands=hands)
@@ -53,6 +56,7 @@ def test_a_shown_artifact_cannot_be_played():
 
 
 @rule("R-PLANNING-2")
+@ruling("aura", 4)
 def test_nobody_draws_a_new_hand_because_of_it():
     hands = {"A": "attack 10", "B": "attack 04"}
     game = scenario(**POSITION, hands=hands).answers(A=["aura", "attack 10"]).play(until="reveal")
@@ -74,3 +78,46 @@ def test_wild_the_top_of_the_deck_is_shown():
     assert "attack_40" in str(game.heard("D"))
     assert "attack_06" not in str(game.heard("D"))
     assert game.deck[:4] == ["attack 40", "morph", "reinforcement +2", "reinforcement +3"]
+
+
+@ruling("aura", 3)
+def test_a_discarded_hand_leaves_the_shown_cards_where_they_lie():
+    @acts("alliance.before_invite", seat="E")
+    def strip(me):
+        yield from me.g.discard_from_hand(1, list(me.g.state.hands[1]), "probe")
+
+    game = scenario(**POSITION, probes=[strip], hands=HANDS).answers(A=["aura", "attack 10"]).play(until="select")
+    assert game.hand("B") == ["attack 04", "attack 06", "attack 08"]
+    assert sorted(game.discard) == ["negotiate", "reinforcement +2"]
+
+
+@ruling("aura", 5)
+def test_an_attack_does_not_call_for_morphs():
+    hands = {"A": "attack 10", "B": "attack 04, morph"}
+    game = scenario(**POSITION, hands=hands).answers(A=["aura", "attack 10"]).play(until="aim")
+    assert game.hand("B") == ["morph"]
+
+
+@ruling("aura", 6)
+def test_the_cards_come_back_though_the_power_is_lost_meanwhile():
+    @acts("alliance.before_invite", seat="E")
+    def raze(me):
+        homes = [p for p in me.g.home_planets(0) if me.g.state.ships[p][0]]
+        yield from me.g.move([[0, me.g.state.ships[p][0], p, WARP] for p in homes[:3]], "lost", "probe")
+
+    game = scenario(**POSITION, probes=[raze], hands=HANDS).answers(A=["aura", "attack 10"]).play(until="invite")
+    assert game.power("A") == "lost"
+    assert open_cards(game, "B")
+    game.play(until="select")
+    assert sorted(game.hand("A")) == ["attack 10", "quash"]
+    assert len(game.hand("B")) == 5
+
+
+@ruling("aura", 7)
+def test_a_shown_flare_cannot_be_used_and_may_still_be_played_later():
+    hands = {"A": "attack 10, zombie flare", "B": "attack 04, +2, laser flare, chosen flare"}
+    game = scenario(**POSITION, hands=hands).answers(A=["aura", "zombie flare"])
+    game.play(until="planning")
+    assert not any("laser flare" in asked.options for asked in game.asked)
+    game.play()
+    assert any("chosen flare" in asked.options for asked in game.asked)

@@ -1,6 +1,7 @@
 """Berserker."""
 
-from tests.kit import check, rule, scenario
+from app.engine.state import WARP
+from tests.kit import acts, check, rule, ruling, scenario
 
 CROWD = {"B1": {"B": 2, "C": 3, "D": 1}}
 HANDS = {"A": "attack 20", "B": "attack 04", "C": "attack 08", "D": "attack 06"}
@@ -24,6 +25,7 @@ def test_its_negotiate_is_an_attack_15():
 
 
 @check("berserker", 3)
+@ruling("berserker", 4)
 def test_a_morph_opposite_copies_the_printed_negotiate():
     hands = {"A": "negotiate, +2, +3", "B": "morph"}
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "berserker"}, hands=hands).play()
@@ -51,6 +53,7 @@ def test_zapped_the_negotiate_stays():
     assert game.result == "defense wins"
 
 
+@ruling("empath", 7)
 def test_empath_may_turn_the_attack_back():
     hands = {"A": "negotiate", "B": "negotiate"}
     game = scenario(gate={"A": 2}, aliens={"A": "berserker", "B": "empath"}, hands=hands).answers(B="empath").play()
@@ -58,6 +61,7 @@ def test_empath_may_turn_the_attack_back():
 
 
 @rule("R-POWER-5")
+@ruling("berserker", 7)
 def test_a_negotiate_made_by_an_effect_is_a_normal_one():
     hands = {"A": "attack 08", "B": "attack 10", "C": "emotion control"}
     game = scenario(gate={"A": 2}, aliens={"A": "berserker"}, hands=hands).answers(C="emotion control").play()
@@ -85,3 +89,46 @@ def test_wild_compensation_goes_the_other_way():
     game = scenario(gate={"A": 2}, hands=hands).answers(B="berserker flare").play()
     assert game.hand("A") == []
     assert sorted(game.hand("B")) == ["berserker flare", "reinforcement +2", "reinforcement +3"]
+
+
+@ruling("berserker", 2)
+def test_with_one_other_player_on_the_planet_it_has_no_use():
+    game = scenario(start="launch", aliens={"A": "berserker"}, hands=HANDS).answers(A="aim: B1").play()
+    assert not any("berserker" in asked.options for asked in game.asked)
+
+
+@ruling("berserker", 3)
+def test_in_its_own_system_it_attacks_several_foreign_colonies():
+    ships = {"A3": {"A": 0, "B": 2, "C": 1}}
+    game = scenario(start="destiny", destiny="A", ships=ships, aliens={"A": "berserker"}, hands=HANDS)
+    game.answers(A=["attack B on A3", "berserker", "B, C", "berserker.defense: B"]).play()
+    assert game.warp == {"B": 2, "C": 1}
+    assert game.totals[1] == 4 + 3
+
+
+@ruling("berserker", 5)
+def test_its_morph_that_copies_a_negotiate_is_an_attack_15():
+    hands = {"A": "morph, +2, +3", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "berserker"}, hands=hands).play()
+    assert game.result == "offense wins"
+    assert len(game.hand("B")) == 2
+
+
+@ruling("berserker", 6)
+def test_two_negotiates_make_no_deal():
+    hands = {"A": "negotiate, +2, +3", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "berserker"}, hands=hands).play()
+    assert (game.result, game.warp) == ("offense wins", {"B": 2})
+
+
+@ruling("berserker", 10)
+def test_the_others_still_count_when_the_defense_has_lost_its_ships():
+    @acts("planning.before_select", seat="E")
+    def raze(me):
+        planet = me.g.encounter.planet
+        yield from me.g.move([[1, me.g.state.ships[planet][1], planet, WARP]], "lost", "probe")
+
+    game = scenario(start="launch", ships=CROWD, aliens={"A": "berserker"}, probes=[raze], hands=HANDS)
+    game.answers(A=["aim: B1", "berserker", "B, C, D", "berserker.defense: B"]).play()
+    assert game.totals == (21, 4 + 3 + 1)
+    assert game.warp == {"B": 2, "C": 3, "D": 1}
