@@ -80,18 +80,6 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
     assert game.warp == {"B": 2}
 
 
-@rule("Q66")
-def test_also_when_the_lower_total_wins():
-    hands = {"A": "attack 30", "B": "attack 08"}
-    game = (
-        scenario(gate={"A": 3}, aliens={"A": "spiff", "B": "loser"}, hands=hands)
-        .answers(A="spiff.land: yes", B="loser")
-        .play()
-    )
-    assert game.totals == (33, 12)
-    assert game.ships("B1", "A") == 1
-
-
 @ruling("spiff", 1)
 @rule("Q66")
 def test_it_lands_though_its_total_was_the_higher_one_and_the_lower_total_won():

@@ -1,7 +1,7 @@
-"""Powers change hands, are lost, found again and drawn anew at any moment, in every game, and nothing breaks.
+"""Powers change hands, are lost, found again and drawn anew at any moment, and nothing breaks (R-POWER-2, -3, -8).
 
-R-POWER-2, -3, -8: between two actions of a game sheets are swapped, lent or replaced, and home colonies are lost and
-founded again. Each ship and card stays in one place, no question is without a legal default, the game ends.
+A game in which, between two actions, sheets are swapped, lent or replaced, home colonies lost and founded again.
+Each ship and card stays in one place, no question is without a legal default, the game ends.
 """
 
 from __future__ import annotations
