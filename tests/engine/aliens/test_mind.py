@@ -139,8 +139,9 @@ def test_as_main_player_it_has_no_use_for_the_super_side():
 
 
 def test_wild_own_draws_are_no_occasion():
-    hands = {"A": "negotiate, mind flare", "B": "attack 10"}
-    game = scenario(gate={"A": 2}, hands=hands | {"B": "attack 10, +2, +3"}).play()
+    hands = {"A": "attack 04", "B": "attack 20", "D": "mind flare"}
+    game = scenario(gate={"A": 1}, ring={"D": 2}, hands=hands).play()
+    assert len(game.hand("D")) == 3
     assert not any("mind flare" in asked.options for asked in game.asked)
 
 
