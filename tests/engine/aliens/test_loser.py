@@ -108,3 +108,13 @@ def test_a_second_upset_is_not_offered():
     assert [asked.moment for asked in game.asked if asked.seat == "B" and "loser" in asked.options] == [
         "planning.before_select"
     ]
+
+
+@ruling("loser", 9)
+def test_the_extra_card_of_a_deuce_need_not_be_an_attack():
+    hands = {"A": "attack 08, attack 10, negotiate", "B": "attack 06"}
+    game = scenario(gate={"A": 4}, aliens={"A": "deuce", "B": "loser"}, hands=hands).answers(B="loser")
+    game.play(until="select")
+    assert game.options("A") == ["attack 08", "attack 10"]
+    game.answers(A="select: attack 08").play(until="deuce.card")
+    assert game.options("A") == ["attack 10", "negotiate"]
