@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps
 from .cards import ATTACK, REINFORCEMENT
-from .moments import DEAL_TERMS
+from .moments import DEAL_TERMS, DEAL_VACATES
 from .refs import planet_id
 from .state import GATE, WARP
 
@@ -68,7 +68,14 @@ class Negotiation:
     def colonies_to_give(self, giver: int) -> list[int]:
         """R-DEAL-3, R-DEAL-5, R-DEAL-6: planets where the giver has a colony and the receiver has none."""
         ships, receiver = self.g.state.ships, self.other(giver)
-        return [p for p in self.g.colonies(giver) if not ships[p][receiver]]
+        colonies = self.g.colonies(giver)
+        if len(colonies) < 2 and self.vacates():
+            return []
+        return [p for p in colonies if not ships[p][receiver]]
+
+    def vacates(self) -> bool:
+        """Who grants a colony in this deal has to leave the planet."""
+        return self.g.q(DEAL_VACATES, False, self.parties)
 
     def releases(self, giver: int) -> Release | None:
         """The extra term that an effect gives this party, if any."""
@@ -344,6 +351,9 @@ class Negotiation:
         for promise in offer.promises:
             g.emit_event("promise", offer.by, {"text": promise})
         g.encounter.success = True
+        if self.vacates():
+            given = [(giver, halves[giver].colony) for giver in self.parties]
+            yield from g.go_home([(giver, planet) for giver, planet in given if planet is not None], "deal")
         yield from g.move(ships, "settled", "deal")
         for giver in self.parties:
             term = self.releases(giver)

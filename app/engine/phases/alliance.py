@@ -34,7 +34,7 @@ def alliance(g: Game) -> Steps:
         yield from _invite(g, encounter.offense if role == OFF else encounter.defense, ally)
     yield from g.reach(AFTER_INVITE)
     for seat in g.clockwise(encounter.offense):
-        if seat != encounter.defense and g.available(seat):
+        if seat != encounter.defense and g.can_send(seat, OFF_ALLY):
             yield from _answer(g, seat)
     yield from g.reach(AFTER_FORMED)
     g.state.phase = "planning"
