@@ -178,10 +178,20 @@ class Ships(Windows):
             default=default, clock="ships", phase=self.state.phase, args={"n": count},
         )  # fmt: skip
 
-    def land(self) -> Steps:
-        """All gate ships land on the target planet as one action (R-RESOLVE-4, R-RESOLVE-6)."""
+    def land(self, seats: list[int] | None = None, origin: int = GATE) -> Steps:
+        """All ships of these seats, by default of all, in the gate or in the ring land on the target planet as one
+        action (R-RESOLVE-4, R-RESOLVE-6)."""
         ships, planet = self.state.ships, self.encounter.planet
-        plan = Plan([[x, ships[GATE][x], GATE, planet] for x in self.order() if ships[GATE][x]], CAUSE_ENCOUNTER)
+        plan = Plan(
+            [
+                [x, ships[origin][x], origin, planet]
+                for x in self.order()
+                if (seats is None or x in seats) and ships[origin][x]
+            ],
+            CAUSE_ENCOUNTER,
+        )
+        if not plan.moves:
+            return
         if self.hooked(LAND):
             yield from self.plan(LAND, plan)
         yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
