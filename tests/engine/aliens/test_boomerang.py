@@ -2,7 +2,7 @@
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.state import Mark
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
 
@@ -44,6 +44,7 @@ def test_three_ships_of_the_sheet_go_along():
 
 @check("boomerang", 3)
 @rule("R-WIN-3")
+@ruling("boomerang", 4)
 def test_an_empty_sheet_and_three_home_planets_win_at_once():
     game = scenario(start="launch", ships={"D1": {"A": 1}}, aliens={"A": "boomerang"}, hands=HANDS)
     game = aboard(game, 2)
@@ -85,6 +86,7 @@ def test_an_ally_brings_ships_too():
 
 
 @rule("R-POWER-8")
+@ruling("boomerang", 6)
 def test_the_ships_stay_with_their_colour_when_the_sheet_is_swapped():
     game = scenario(start="destiny", destiny="B", aliens={"A": "boomerang", "B": "changeling"}, hands=HANDS)
     aboard(game, 6).answers(B="swap").play(until="aim")
@@ -106,3 +108,51 @@ def test_wild_lost_ships_return():
     game = scenario(gate={"A": 3}, hands=hands).answers(A="boomerang flare").play()
     assert game.warp == {}
     assert game.ships_of("A") == 20
+
+
+@ruling("boomerang", 1)
+def test_one_ship_at_least_comes_from_a_colony():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS), 10)
+    game.answers(A="aim: B1").play(until=lambda game: game.waiting == ["A"] and game.ask("A").text == "launch")
+    assert game.ask("A").total == (1, 4)
+    assert [slot for slot, _, _ in game.ask("A").slots] == game.game.home_planets(0)
+
+
+@ruling("boomerang", 2)
+def test_ships_that_return_go_to_colonies():
+    hands = HANDS | {"B": "attack 04, force field"}
+    game = aboard(scenario(start="alliance", gate={"A": 1}, aliens={"C": "boomerang"}, hands=hands), 6, seat=2)
+    game.answers(
+        A="invite: C", C=["offense", {"C1": 1}, "boomerang", 2], B=["force field", "force_field.allies: C"]
+    ).play()
+    assert game.ships("B1") == {"A": 1}
+    assert sheet(game, "C") == 4
+    assert sum(game.ships(f"C{i}", "C") for i in range(1, 6)) == 16
+
+
+@ruling("boomerang", 3)
+def test_a_home_planet_left_for_the_encounter_is_not_occupied():
+    game = scenario(start="launch", homes={"A": 3}, warp={"A": 14}, aliens={"A": "boomerang"}, hands=HANDS)
+    game = aboard(game, 2)
+    game.game.state.marks.append(mark(game))
+    lone = next(f"A{i}" for i in range(1, 4) if game.ships(f"A{i}", "A") == 1)
+    game.answers(A=[{lone: 1}]).play(until="alliance")
+    assert (game.ships(lone), game.power("A")) == ({}, "lost")
+    assert sheet(game) == 2
+    assert game.winners == []
+
+
+@ruling("boomerang", 5)
+def test_with_too_few_home_planets_an_empty_sheet_wins_nothing():
+    game = scenario(start="launch", homes={"A": 2}, aliens={"A": "boomerang"}, hands=HANDS)
+    game.game.state.marks.append(mark(game))
+    game.play()
+    assert game.winners == []
+
+
+@ruling("boomerang", 8)
+@ruling("assessor", 1)
+def test_a_ship_of_the_sheet_counts_for_the_assessor():
+    game = scenario(start="launch", aliens={"A": "boomerang", "C": "assessor"}, hands=HANDS | {"A": "attack 40, quash"})
+    aboard(game, 6).answers(A=[{"A1": 1}, "boomerang", 1]).play(until="alliance")
+    assert len(game.hand("A")) == 1

@@ -1,6 +1,6 @@
 """Cavalry."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 
 @check("cavalry", 1)
@@ -52,6 +52,7 @@ def test_the_card_is_hidden_until_the_reveal():
     assert len(game.hand("C")) == 1
 
 
+@ruling("cavalry", 4)
 def test_a_deal_wastes_the_card():
     hands = {"A": "negotiate", "B": "negotiate", "C": "attack 10"}
     game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
@@ -80,3 +81,62 @@ def test_wild_the_opponent_draws_only_what_is_needed():
     assert sorted(game.hand("B")) == ["attack 14", "reinforcement +2"]
     game.play()
     assert len(game.hand("B")) == 1 + 6
+
+
+@ruling("cavalry", 3)
+def test_a_morph_is_no_card_to_add():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10, morph, negotiate"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry")
+    game.play(until="cavalry.card")
+    assert game.options("C") == ["attack 10", "negotiate"]
+
+
+@ruling("cavalry", 3)
+def test_beside_a_morph_that_copied_a_negotiate_an_attack_does_nothing():
+    hands = {"A": "attack 01", "B": "morph", "C": "attack 30"}
+    game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "cavalry"}, hands=hands | {"A": "negotiate"})
+    game.answers(C="cavalry").play()
+    assert game.result == "deal failed"
+    assert "attack 30" in game.discard
+
+
+@ruling("cavalry", 5)
+def test_its_negotiate_does_nothing_on_the_side_that_wins():
+    hands = {"A": "attack 20, +2, +3", "B": "attack 05, +5", "C": "negotiate"}
+    game = scenario(gate={"A": 1, "C": 3}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert (game.result, game.totals[0]) == ("offense wins", 24)
+    assert game.hand("C") == []
+    assert "negotiate" in game.discard
+
+
+@ruling("cavalry", 6)
+def test_when_both_sides_lose_its_negotiate_is_not_compensated():
+    hands = {"A": "morph, +2, +3, +5", "B": "attack 01", "C": "negotiate"}
+    game = scenario(
+        gate={"A": 1}, ring={"C": 3}, aliens={"C": "cavalry"}, hands=hands, reprint={"attack 01": "morph"}
+    ).answers(C="cavalry").play()  # fmt: skip
+    assert game.warp["C"] == 3
+    assert game.hand("C") == []
+
+
+@ruling("cavalry", 7)
+def test_the_card_returns_if_its_owner_is_no_longer_an_ally():
+    @acts("reveal.turning", seat="E", layer=-1)
+    def send_home(me):
+        yield from me.g.dismiss([2], "probe")
+
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, probes=[send_home], hands=hands)
+    game.answers(C="cavalry").play()
+    assert game.totals[0] == 6 + 3
+    assert game.hand("C") == ["attack 10"]
+
+
+@ruling("cavalry", 8)
+@ruling("crystal", 7)
+def test_a_crystal_neither_matches_nor_multiplies_the_added_card():
+    hands = {"A": "attack 06, attack 10", "B": "attack 14", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "crystal", "C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry").play()
+    assert not any("attack 10" in asked.options for asked in game.asked if asked.question == "crystal.match")
+    assert game.totals[0] == 6 + 10 + 5

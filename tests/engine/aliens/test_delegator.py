@@ -1,12 +1,13 @@
 """Delegator."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 AFTER = {"start": "alliance"}
 
 
 @check("delegator", 1)
 @rule("R-END-5")
+@ruling("delegator", 8, 9)
 def test_an_ally_becomes_the_offense_and_the_turn_stays():
     hands = {"A": "attack 04", "B": "attack 06", "C": "attack 20"}
     game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
@@ -20,6 +21,7 @@ def test_an_ally_becomes_the_offense_and_the_turn_stays():
 
 
 @check("delegator", 2)
+@ruling("delegator", 2)
 def test_an_ally_becomes_the_defense_and_the_former_one_is_rewarded():
     hands = {"A": "attack 04", "B": "attack 06, delegator flare", "D": "attack 20"}
     game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
@@ -37,6 +39,7 @@ def test_without_allies_it_is_not_offered():
     assert not any("delegator" in asked.options for asked in game.asked)
 
 
+@ruling("delegator", 1)
 def test_a_beaten_new_defense_loses_what_is_in_the_encounter():
     hands = {"A": "attack 40", "B": "attack 06", "D": "attack 08"}
     game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
@@ -54,6 +57,7 @@ def test_zapped_nobody_changes_place():
 
 
 @rule("R-COMP-2")
+@ruling("delegator", 3)
 def test_the_new_main_player_is_compensated_for_its_own_ships():
     hands = {"A": "attack 04", "B": "attack 40, +2, +3, +5", "C": "negotiate"}
     game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
@@ -77,3 +81,45 @@ def test_wild_somebody_with_a_colony_there_defends_instead():
     game.answers(A="aim: B1", B="delegator flare").play()
     assert game.defense == "D"
     assert game.totals[1] == 20 + 2
+
+
+@ruling("delegator", 4)
+@rule("R-PLANNING-1")
+def test_a_new_offense_without_an_encounter_card_ends_the_turn():
+    hands = {"A": "attack 04, attack 08", "B": "attack 06", "C": "quash"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
+    game.answers(A="invite: C", C=["offense", {"C1": 2}, "delegator", "delegator.offense: C"]).play()
+    assert (game.result, game.gate, game.warp) == ("no result", {}, {})
+    assert game.next_offense == "B"
+
+
+@ruling("delegator", 5)
+@rule("R-PLANNING-2")
+def test_a_new_defense_without_an_encounter_card_draws_a_new_hand():
+    hands = {"A": "attack 04", "B": "attack 06", "D": "quash"}
+    game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
+    game.answers(B=["invite: D", "delegator", "delegator.defense: D"], D=["defense", {"D1": 2}]).play(until="select")
+    assert len(game.hand("D")) == 8
+    assert "quash" in game.discard
+
+
+@ruling("delegator", 6)
+@rule("R-DEAL-4")
+def test_the_new_main_players_deal_and_pay_for_a_failed_deal():
+    hands = {"A": "attack 04", "B": "attack 06", "C": "negotiate", "D": "negotiate"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"A": "delegator"}, hands=hands)
+    game.answers(
+        A=["invite: C", "delegator", "delegator.offense: C", "delegator.defense: D"], B="invite: D",
+        C=["offense", {"C1": 2}], D=["defense", {"D1": 1}],
+    ).play()  # fmt: skip
+    assert game.result == "deal failed"
+    assert game.warp == {"C": 3, "D": 3}
+    assert (game.ships_of("A"), game.ships("B1")) == (20, {"B": 4})
+
+
+@ruling("delegator", 7)
+def test_a_displaced_player_uses_its_power_only_where_an_ally_may():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "attack 06"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"A": "virus", "C": "delegator"}, hands=hands)
+    game.answers(A="invite: C", C=["offense", {"C1": 2}, "delegator", "delegator.offense: C"]).play()
+    assert game.totals[0] == 6 + 5
