@@ -79,7 +79,7 @@ def test_super_an_extra_encounter_against_another_crowd():
     assert game.next_offense == "A"
     g = game.game
     while not any(ask.text == "invite" for ask in g.asks):
-        assert g.asks[0].text != "window" or ("alien", "berserker") != g.asks[0].source
+        assert g.asks[0].text != "window" or g.asks[0].source != ("alien", "berserker")
         g.timeout(g.asks[0].id)
     assert game.options("A") == ["D", "E"]
     while g.phase != "resolution":
