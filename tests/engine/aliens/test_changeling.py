@@ -161,7 +161,9 @@ def test_zapped_it_is_off_for_its_new_owner_too():
         yield from me.g.exchange(*me.g.state.powers)
 
     hands = HANDS | {"D": "cosmic zap"}
-    game = scenario(start="destiny", destiny="B", probes=[swap], aliens={"A": "changeling", "B": "warrior"}, hands=hands)
+    game = scenario(
+        start="destiny", destiny="B", probes=[swap], aliens={"A": "changeling", "B": "warrior"}, hands=hands
+    )
     game.answers(A="swap", D="cosmic zap").play(until="alliance")
     assert game.alien("B") == "changeling"
     assert game.power("B") == "zapped"

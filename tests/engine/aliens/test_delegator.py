@@ -125,7 +125,10 @@ def test_the_new_main_players_deal():
 @ruling("delegator", 7)
 def test_who_is_displaced_uses_the_power_of_an_ally_only():
     hands = {"A": "attack 04", "B": "attack 06", "C": "attack 10"}
-    for aliens, total in (({"A": "tripler", "C": "delegator"}, 10 + 5), ({"A": "macron", "C": "delegator"}, 10 + 2 + 12)):
+    for aliens, total in (
+        ({"A": "tripler", "C": "delegator"}, 10 + 5),
+        ({"A": "macron", "C": "delegator"}, 10 + 2 + 12),
+    ):
         game = scenario(**AFTER, gate={"A": 3}, aliens=aliens, hands=hands).answers(**APPOINTED).play()
         assert game.totals[0] == total
 
@@ -134,8 +137,6 @@ def test_both_main_players_may_change_at_once():
     hands = {"A": "attack 04", "B": "attack 06", "C": "attack 20", "D": "attack 30"}
     game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
     game.answers(A="invite: C", B="invite: D", D=["defense", {"D1": 2}])
-    game.answers(
-        C=["offense", {"C1": 2}, "delegator", "delegator.offense: C", "delegator.defense: D"]
-    ).play()
+    game.answers(C=["offense", {"C1": 2}, "delegator", "delegator.offense: C", "delegator.defense: D"]).play()
     assert game.totals == (20 + 5, 30 + 6)
     assert game.warp == {"A": 3, "C": 2}

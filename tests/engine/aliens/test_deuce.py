@@ -132,8 +132,8 @@ def test_busybody_and_force_see_the_encounter_card_alone():
     for alien in ("busybody", "force"):
         game = scenario(gate={"A": 2}, aliens={"A": "deuce", "C": alien}, hands=hands)
         game.answers(A="select: attack 08", C=[alien, "A"]).play(until="reveal")
-        assert "attack_08" in str(game.heard("C"))
-        assert "attack_12" not in str(game.heard("C")) + str(game.view("C"))
+        assert "attack_08" in str(game.heard("C", kind=f"{alien}.saw"))
+        assert "attack_12" not in str(game.heard("C", kind=f"{alien}.saw")) + str(game.view("C"))
         assert not any("attack 12" in asked.options for asked in game.asked if asked.seat == "C")
 
 
