@@ -193,6 +193,12 @@ def _destiny_discard(g: Game) -> list[Body]:
     return bodies
 
 
+def _collected(g: Game) -> list[Body]:
+    """The destiny cards that lie on sheets."""
+    owners = {power.id: power.seat for power in g.state.powers}
+    return [{"seat": owners[power], "card": wire(g.destiny_ref(card))} for power, card in g.state.collected]
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -218,6 +224,7 @@ def public_view(g: Game) -> Body:
         },
         "flares": list(state.flares),
         "piles": [_pile(g, pile, None) for pile in state.piles],
+        "collected": _collected(g),
         "techs": [_tech(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],

@@ -203,6 +203,17 @@ class TechOnTable(TypedDict):
     ships: Annotated[int, Field(description="Research ships on it.")]
     used: bool
     tech: Annotated[str | None, Field(description="Which card it is, for those who may know.")]
+    under: Annotated[NotRequired[int], Field(description="How many cards lie under it.")]
+    cards: Annotated[NotRequired[list[Card]], Field(description="Those cards, for their owner.")]
+
+
+class SpecialShip(TypedDict):
+    """A ship of a kind of its own, counted among a seat's ships; where it is, as a reference."""
+
+    kind: str
+    seat: Seat
+    type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
+    planet: NotRequired[str]
 
 
 class SeatView(TypedDict):
@@ -270,7 +281,9 @@ class View(TypedDict):
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
-    special_ships: Annotated[NotRequired[list[Any]], Field(description="Ships of a kind of their own: whose, where.")]
+    special_ships: Annotated[
+        NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
+    ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

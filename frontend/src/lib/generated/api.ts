@@ -689,6 +689,16 @@ export interface Source {
   [field: string]: unknown;
 }
 
+/** A ship of a kind of its own, counted among a seat's ships; where it is, as a reference. */
+export interface SpecialShip {
+  kind: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
+  type: string;
+  planet?: string;
+}
+
 export type Status = "waiting" | "playing" | "finished";
 
 /** A table's record. `commitment` is SHA-256 over the secret key and its salt, public from the start. */
@@ -785,6 +795,10 @@ export interface TechOnTable {
   used: boolean;
   /** Which card it is, for those who may know. */
   tech: string | null;
+  /** How many cards lie under it. */
+  under?: number;
+  /** Those cards, for their owner. */
+  cards?: Card[];
 }
 
 /** One line of a side's total. */
@@ -869,7 +883,7 @@ export interface View {
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
   /** Ships of a kind of their own: whose, where. */
-  special_ships?: unknown[];
+  special_ships?: SpecialShip[];
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

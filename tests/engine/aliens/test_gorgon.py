@@ -1,0 +1,89 @@
+"""Gorgon."""
+
+from tests.kit import check, rule, scenario
+
+HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 06"}
+
+
+def launching(game) -> bool:
+    """The offense is asked which ships it sends."""
+    return any(ask.text == "launch" for ask in game.game.asks)
+
+
+@check("gorgon", 1)
+def test_held_ships_cannot_be_launched():
+    game = scenario(
+        start="launch", ships={"C1": {"A": 3}}, homes={"A": 3}, warp={"A": 11}, aliens={"C": "gorgon"}, hands=HANDS
+    )
+    game.play(until=launching)
+    assert game.options("A") == ["A1", "A2", "A3"]
+
+
+@check("gorgon", 2)
+def test_who_has_only_held_ships_cannot_ally():
+    game = scenario(start="alliance", gate={"A": 1}, ships={"C1": {"D": 4}}, homes={"D": 0}, warp={"D": 16},
+                    aliens={"C": "gorgon"}, hands=HANDS)  # fmt: skip
+    game.answers(A="invite: D, E").play(until="planning")
+    assert not game.was_asked("D", "ally")
+    assert game.was_asked("E", "ally")
+
+
+@check("gorgon", 3)
+def test_ships_that_have_to_leave_stay_or_are_lost():
+    for answer, there, warp in (("stay", 2, {}), ("warp", 0, {"D": 2})):
+        hands = HANDS | {"E": "filth flare"}
+        game = scenario(gate={"A": 1}, ships={"C1": {"C": 4, "D": 2}}, aliens={"C": "gorgon"}, hands=hands)
+        game.answers(E=["filth flare", "C1"], D=f"gorgon.stay: {answer}").play(until="select")
+        assert game.ships("C1", "D") == there
+        assert game.warp == warp
+
+
+@check("gorgon", 4)
+@rule("R-POWER-1")
+def test_it_keeps_its_power_with_one_home_colony():
+    game = scenario(homes={"C": 1}, warp={"C": 4}, gate={"A": 1}, aliens={"C": "gorgon"}, hands=HANDS).play()
+    assert game.power("C") == "active"
+
+
+def test_zapped_the_ships_leave():
+    hands = HANDS | {"E": "filth flare", "A": "attack 10, cosmic zap"}
+    game = scenario(gate={"A": 1}, ships={"C1": {"C": 4, "D": 2}}, aliens={"C": "gorgon"}, hands=hands)
+    game.answers(E=["filth flare", "C1"], A="cosmic zap").play(until="select")
+    assert game.ships("C1", "D") == 0
+    assert game.warp == {}
+
+
+def test_ships_are_held_beside_its_foreign_colony():
+    game = scenario(start="launch", ships={"D1": {"A": 3, "C": 1}}, aliens={"C": "gorgon"}, hands=HANDS)
+    game.play(until=launching)
+    assert "D1" not in game.options("A")
+
+
+def test_ships_sent_to_the_warp_are_not_held_back():
+    game = scenario(
+        start="destiny", destiny="A, B", ships={"C1": {"A": 1}}, aliens={"C": "gorgon + assassin"}, hands=HANDS
+    )
+    game.answers(C="assassin.ship: C1").play(until="aim")
+    assert game.ships("C1", "A") == 0
+
+
+def test_its_own_ships_move():
+    game = scenario(start="launch", aliens={"A": "gorgon"}, ships={"A1": {"A": 4, "D": 1}}, hands=HANDS)
+    game.answers(A={"A1": 2}).play(until="alliance")
+    assert game.gate == {"A": 2}
+
+
+@rule("R-POWER-7")
+def test_super_a_cosmic_zap_on_it_has_no_effect():
+    hands = HANDS | {"E": "filth flare", "A": "attack 10, cosmic zap", "C": "attack 06, gorgon flare"}
+    game = scenario(gate={"A": 1}, ships={"C1": {"C": 4, "D": 2}}, aliens={"C": "gorgon"}, hands=hands)
+    game.answers(E=["filth flare", "C1"], A="cosmic zap", C="gorgon flare").play(until="select")
+    assert game.ships("C1", "D") == 2
+
+
+def test_wild_stone_ships_neither_fight_nor_die():
+    hands = {"A": "attack 10, gorgon flare", "B": "attack 08"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands).answers(A=["gorgon flare", "B1"]).play()
+    assert game.totals == (11, 8)
+    assert game.ships("B1") == {"A": 1, "B": 4}
+    assert game.warp == {}
