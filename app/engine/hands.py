@@ -112,6 +112,14 @@ class Hands(Ships):
             drawn.append(card)
         return drawn, True
 
+    def mix_top(self, count: int) -> None:
+        """The top cards of the cosmic deck change places: whoever knew them cannot tell which comes first."""
+        deck = self.state.deck
+        top = deck[-count:] if count else []
+        for card in top:
+            self.forget(card)
+        deck[len(deck) - len(top) :] = self.dice.shuffled(top, "top of the deck")
+
     def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
         """One instruction to draw has been carried out completely."""
         if cards and self.hooked(CARDS_MOVED):

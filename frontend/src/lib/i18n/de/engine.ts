@@ -2,7 +2,49 @@
 import type { Sentences } from '../engine';
 import { asks } from './asks';
 
+const LEVELS: Record<string, string> = { easy: 'leicht', normal: 'normal', hard: 'stark' };
+
+/** Was am Tisch geschieht und nicht im Spiel. */
+const table: Sentences['table'] = (kind, args, seat) => {
+  const by = seat(args['by'] ?? args['seat']);
+  const about = seat(args['about'] ?? args['seat']);
+  switch (kind) {
+    case 'ask.take_back':
+      return `Darf ${by} die letzte Antwort zurücknehmen?`;
+    case 'ask.pause':
+      return `Pause machen, wie ${by} bittet?`;
+    case 'ask.bot':
+      return `Einen Bot für ${seat(args['seat'])} spielen lassen, wie ${by} bittet?`;
+    case 'ask.wait':
+      return `Auf ${seat(args['seat'])} warten, wie ${by} bittet?`;
+    case 'proposed':
+      if (args['what'] === 'take_back') return `${by} möchte die letzte Antwort zurücknehmen.`;
+      if (args['what'] === 'pause') return `${by} möchte eine Pause.`;
+      return args['what'] === 'bot' ? `${by} möchte einen Bot für ${about} spielen lassen.` : `${by} möchte auf ${about} warten.`;
+    case 'voted':
+      return args['yes'] ? `${seat(args['seat'])} ist einverstanden.` : `${seat(args['seat'])} ist nicht einverstanden.`;
+    case 'lapsed':
+      return 'Nicht alle waren rechtzeitig einverstanden.';
+    case 'stand_in':
+      if (args['level'] === null || args['level'] === undefined) return `${seat(args['seat'])} ist wieder da.`;
+      return `Ein Bot (${LEVELS[String(args['level'])] ?? args['level']}) spielt für ${seat(args['seat'])}.`;
+    case 'paused':
+      return `Pause (${seat(args['seat'])}).`;
+    case 'resumed':
+      return `Das Spiel geht weiter (${seat(args['seat'])}).`;
+    case 'waited':
+      return `Alle warten noch ${Math.max(1, Math.floor(Number(args['ms'] ?? 0) / 60_000))} min.`;
+    case 'taken_back':
+      return 'Die letzte Antwort wurde zurückgenommen; das Spiel steht, wo es davor war.';
+    case 'restarted':
+      return 'Die Regeln wurden erneuert: Diese Phase beginnt von vorn.';
+    default:
+      return null;
+  }
+};
+
 export const engine: Sentences = {
+  table,
   words: { offense: 'Angreifer', defense: 'Verteidiger', nobody: 'niemanden', flare: (name) => `${name}-Flare` },
   asks,
   labels: {
