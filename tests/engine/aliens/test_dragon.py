@@ -152,7 +152,7 @@ def test_the_last_planet_of_a_system_may_burn_and_its_owner_is_encountered_no_mo
     g = game.game
     g.state.gone += [6, 7, 8, 9]
     g.find_planets()
-    game.answers(C="B1").play()
+    game.play()
     assert game.warp == {"A": 1, "B": 20}
     assert game.next_offense == "B"
     assert not game.was_asked("A", "aim")
