@@ -167,10 +167,6 @@ class Queries(Core):
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))
 
-    def unarmed(self, seat: int) -> bool:
-        """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
-        return self.lacks(seat, "encounter") and not self.stocked(seat)
-
     def has_at_hand(self, seat: int, card: int) -> bool:
         """The seat may play this card: it is in its hand or lies in such a pile."""
         return self.where[card] == seat or card in self.stored(seat)
