@@ -136,6 +136,10 @@ async def test_everything_on_a_sheet_can_be_seen(shared_server: AppServer, new_p
     await page.keyboard.press("Escape")
     await panels.nth(0).click()
     await expect(page.locator("dialog .techcard")).to_contain_text("2 of 8 ships")
+    await page.keyboard.press("Escape")
+    await panels.nth(4).click()
+    await expect(page.locator("dialog")).to_contain_text("Ships on this sheet")
+    await expect(page.locator("dialog")).to_contain_text("Orrery 3 ships")
 
 
 async def test_german(shared_server: AppServer, new_page: NewPage) -> None:

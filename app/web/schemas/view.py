@@ -257,6 +257,15 @@ class Decks(TypedDict):
     rewards: NotRequired[int]
 
 
+class SheetShips(TypedDict):
+    """Ships that stand on an alien sheet."""
+
+    power: str
+    seat: Annotated[int, Field(description="Before whom the sheet lies.")]
+    kind: str
+    ships: Ships
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -281,6 +290,7 @@ class View(TypedDict):
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
+    sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
     ]

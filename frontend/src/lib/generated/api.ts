@@ -671,6 +671,16 @@ export interface SeatView {
 
 export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
+/** Ships that stand on an alien sheet. */
+export interface SheetShips {
+  power: string;
+  /** Before whom the sheet lies. */
+  seat: number;
+  kind: string;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
 /** One slot of an `allocate`, with the least and the most that may be put there. */
 export interface Slot {
   id: string;
@@ -882,6 +892,8 @@ export interface View {
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
+  /** Ships on alien sheets, if there are any. */
+  sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
   /** The seat's own cards; absent for spectators. */

@@ -10,6 +10,8 @@ export interface Sheet {
   alien: string | null;
   standing: Standing;
   piles: Pile[];
+  /** Ships that stand on it. */
+  ships: { seat: number; ships: number }[];
 }
 export interface Before {
   sheets: Sheet[];
@@ -45,6 +47,9 @@ export function before(view: View, seat: number, viewer: number | null): Before 
     alien: power.alien ?? (power.state === 'hidden' ? (hidden.shift() ?? null) : null),
     standing: standing(power),
     piles: piles.filter((pile) => pile.power === power.id),
+    ships: (view.sheet_ships ?? [])
+      .filter((each) => each.power === power.id)
+      .flatMap((each) => Object.entries(each.ships).map(([whose, ships]) => ({ seat: Number(whose), ships }))),
   }));
   const ids = new Set(powers.map((power) => power.id));
   const own = new Map((seat === viewer ? (view.own_techs ?? []) : []).map((tech) => [tech.id, tech]));

@@ -35,6 +35,8 @@ export const table: Record<keyof typeof english, string> = {
   'seat.tokens': '{n|1 Marker|{n} Marker}',
   'seat.more_powers': '{n|noch eine Kraft|noch {n} Kräfte}',
   'seat.in_warp': '{n} im Warp',
+  'seat.ships_on': 'Schiffe auf diesem Bogen',
+  'pile.assessed': 'Steuern',
   'seat.in_force': 'In Kraft bis zum Ende der Begegnung',
   'force.reversed': 'Gewinnen und Verlieren sind vertauscht',
   'seat.known': 'Bekannt von dieser Hand',

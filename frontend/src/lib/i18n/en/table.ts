@@ -33,6 +33,8 @@ export const table = {
   'seat.tokens': '{n|1 token|{n} tokens}',
   'seat.more_powers': '{n|one more power|{n} more powers}',
   'seat.in_warp': '{n} in the warp',
+  'seat.ships_on': 'Ships on this sheet',
+  'pile.assessed': 'Taxes',
   'seat.in_force': 'In force until the encounter ends',
   'force.reversed': 'winning and losing are reversed',
   'seat.known': 'Known to be in this hand',
