@@ -13,6 +13,7 @@ from typing import Any
 
 from .asks import planet_id
 from .names import named, title
+from .texts import LABELS
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
@@ -97,6 +98,8 @@ def words(value: Any, names: Names) -> str:
         return title(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()
+    if kind == "choice":
+        return LABELS.get(what, str(what))
     return str(what)
 
 
