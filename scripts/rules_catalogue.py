@@ -3,7 +3,8 @@
 A check stands in docs/rules/aliens/<id>.yaml (given, when, then); the test that does it says `@check("oracle", 1)`.
 A ruling stands on the sheet (`rulings` in app/engine/aliens/<id>.py); its proof says `@ruling("oracle", 2)`.
 Rulings about things that the engine does not have are listed with number and reason under `cannot_arise` in the yaml
-file; "needs the Seeker" is a fault as soon as the Seeker can be played.
+file; "needs the Seeker" is a fault as soon as the Seeker can be played. A check of such things says itself what it
+`needs`.
 
 Every alien has at least five tests, of the power, the wild and the super side each one or more (a test of a side has
 the word in its name); every artifact and tech has at least five. An alien that cannot be played yet is listed in
@@ -92,22 +93,26 @@ def unproven(aliens: Mapping[str, Any], written: Mapping[str, dict[str, Any]]) -
     playable = {sheet.name for sheet in aliens.values()}
     for alien, sheet in aliens.items():
         entry = written.get(alien, {})
-        idle: dict[int, str] = entry.get("cannot_arise") or {}
-        counts = {"check": len(entry.get("checks") or ()), "ruling": len(sheet.rulings)}
+        checks: list[dict[str, str]] = entry.get("checks") or []
+        idle: dict[str, dict[int, str]] = {
+            "check": {n: f"needs {check['needs']}" for n, check in enumerate(checks, 1) if "needs" in check},
+            "ruling": entry.get("cannot_arise") or {},
+        }
+        counts = {"check": len(checks), "ruling": len(sheet.rulings)}
         for kind, count in counts.items():
             for number in range(1, count + 1):
                 proofs = tests.get((kind, alien, number))
-                if kind == "ruling" and number in idle:
+                if number in idle[kind]:
                     if proofs:
-                        yield f"ruling {number} of {alien} cannot arise ({idle[number]}) but {proofs[0]} cites it"
+                        yield f"{kind} {number} of {alien} cannot arise ({idle[kind][number]}) but {proofs[0]} cites it"
                 elif not proofs:
-                    about = sheet.rulings[number - 1][0] if kind == "ruling" else entry["checks"][number - 1]["when"]
+                    about = sheet.rulings[number - 1][0] if kind == "ruling" else checks[number - 1]["when"]
                     yield f"{kind} {number} of {alien} has no test: {about}"
-        for number, reason in idle.items():
-            if reason.removeprefix("needs the ") in playable:
-                yield f"ruling {number} of {alien} cannot arise ({reason}), but that alien can be played"
-            if not 1 <= number <= counts["ruling"]:
-                yield f"ruling {number} of {alien} is said not to arise but is not on its sheet"
+            for number, reason in idle[kind].items():
+                if reason.removeprefix("needs the ") in playable:
+                    yield f"{kind} {number} of {alien} cannot arise ({reason}), but that alien can be played"
+                if not 1 <= number <= count:
+                    yield f"{kind} {number} of {alien} is said not to arise but is not on its sheet"
         for kind, named, number in tests:
             if named == alien and not 1 <= number <= counts[kind]:
                 yield f"{kind} {number} of {alien} is cited by {tests[kind, named, number][0]} but does not exist"

@@ -112,6 +112,14 @@ class Hands(Ships):
             drawn.append(card)
         return drawn, True
 
+    def mix_top(self, count: int) -> None:
+        """The top cards of the cosmic deck change places: whoever knew them cannot tell which comes first."""
+        deck = self.state.deck
+        top = deck[-count:] if count else []
+        for card in top:
+            self.forget(card)
+        deck[len(deck) - len(top) :] = self.dice.shuffled(top, "top of the deck")
+
     def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
         """One instruction to draw has been carried out completely."""
         if cards and self.hooked(CARDS_MOVED):
@@ -272,10 +280,10 @@ class Hands(Ships):
         self._rebuild([*self.state.deck, *cards])
 
     # --- set aside
-    def possess(self, kind: str, player: int, whom: int) -> Pile:
+    def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:
         """The whole hand of ``whom`` becomes a pile from which ``player`` plays until the encounter ends. Nobody loses
         track: who knew a card of that hand knows that it lies there."""
-        pile = Pile(kind, -1, OWNER, list(self.state.hands[whom]), back=whom, player=player)
+        pile = Pile(kind, power, OWNER, list(self.state.hands[whom]), back=whom, player=player)
         for card in pile.cards:
             self.from_hand(card, whom)
             self.show(card, player)

@@ -113,14 +113,15 @@ class Queries(Core):
         return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)
 
     def own_flare(self, me: Effect) -> Effect | None:
-        """The handle of the seat's own super flare, if it could be played along with this use now."""
-        if not self._holds_own_flare(me.seat, me.id):
+        """The handle of the seat's own super flare, if it could be played along with this use now; with a zapped power,
+        of which a part goes on that is no use, it is wild (R-POWER-7)."""
+        if (me.power is not None and me.power.zapped) or not self._holds_own_flare(me.seat, me.id):
             return None
         return self.playable(type(me)(me.g, me.seat, ALONG, card=self._flares[me.id]))
 
     def might_boost(self, me: Effect) -> bool:
         """From public knowledge: could the seat play its own super flare along with this use?"""
-        return self._might_hold_own_flare(me.seat, me.id)
+        return not (me.power is not None and me.power.zapped) and self._might_hold_own_flare(me.seat, me.id)
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
@@ -165,10 +166,6 @@ class Queries(Core):
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))
-
-    def unarmed(self, seat: int) -> bool:
-        """No encounter card in hand, nor in a pile that the seat may play from as if it were the hand."""
-        return self.needs_hand(seat) and not self.stocked(seat)
 
     def has_at_hand(self, seat: int, card: int) -> bool:
         """The seat may play this card: it is in its hand or lies in such a pile."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
-from .names import named, title
+from .names import choice, named, title
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
@@ -95,6 +95,8 @@ def words(value: Any, names: Names) -> str:
         return f" ({why})" if why else ""
     if kind in ("alien", "source", "tech"):
         return title(what)
+    if kind == "choice":
+        return choice(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()
     return str(what)

@@ -50,6 +50,8 @@ def test_a_whole_catalogue_has_no_fault(script: ModuleType, capsys: pytest.Captu
         ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {1: no ties yet}\n", "ruling 1 of imp cannot arise (no ties"),
         ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {2: no ties}\n", "ruling 2 of imp is said not to arise"),
         ("rules/aliens/imp.yaml", CHECKS + "cannot_arise: {1: needs the Imp}\n", "but that alien can be played"),
+        ("rules/aliens/imp.yaml", CHECKS.replace("b}", "b, needs: ties}"), "check 1 of imp cannot arise (needs ties)"),
+        ("rules/aliens/imp.yaml", CHECKS.replace("b}", "b, needs: the Imp}"), "but that alien can be played"),
         ("rules/aliens/imp.yaml", CHECKS + "power: Wins.\n", "power in its yaml file is a second copy"),
         ("rules/aliens/orc.yaml", CHECKS, "orc cannot be played but is not listed"),
         ("rules/not_in_play.yaml", "aliens: [elf, imp]\n", "imp can be played but is still listed"),
@@ -62,6 +64,11 @@ def test_what_is_missing_or_in_the_wrong_place_is_a_fault(script: ModuleType, pl
     write(script.ROOT, place, text)
     assert any(fault in found for found in script.faults())
     assert script.main([]) == 1
+
+
+def test_a_check_of_what_the_engine_does_not_have_needs_no_test(script: ModuleType):
+    write(script.ROOT, "rules/aliens/imp.yaml", CHECKS + "  - {given: c, when: it ties, then: d, needs: ties}\n")
+    assert script.faults() == []
 
 
 def test_an_alien_without_checks_is_a_fault(script: ModuleType):

@@ -117,7 +117,7 @@ class Berserker(Alien):
     @on(
         AFTER_LAUNCH,
         roles=OFF,
-        when=lambda me: len(me.settlers(me.g.encounter.planet)) >= FEWEST,
+        when=lambda me: not me.g.encounter.holders and len(me.settlers(me.g.encounter.planet)) >= FEWEST,
         says="attack two or more of the players on this planet",
     )
     def challenge(self) -> Steps:
@@ -143,14 +143,17 @@ class Berserker(Alien):
         return [seat for _, seat in chosen], defense[1]
 
     @modify(INVITE_OPTIONS, mark="attacked")
+    @modify(INVITE_OPTIONS, mark="rampage")
     def not_invited(self, seats: list[int], main: int) -> list[int]:
         return [x for x in seats if x not in self.g.encounter.holders]
 
     @modify(ALLY_OPTIONS, mark="attacked", layer=1)
+    @modify(ALLY_OPTIONS, mark="rampage", layer=1)
     def no_way(self, ways: list[tuple[int, object]], seat: int) -> list[tuple[int, object]]:
         return [] if seat in self.g.encounter.holders else ways
 
     @modify(ALLY_MUST, mark="attacked", layer=1)
+    @modify(ALLY_MUST, mark="rampage", layer=1)
     def not_forced(self, must: int, seat: int) -> int:
         return 0 if seat in self.g.encounter.holders else must
 
@@ -164,7 +167,7 @@ class Berserker(Alien):
         """The own card is a negotiate by itself, or a morph that has copied one."""
         g, side = self.g, self.side
         kind, became = g.printed(side)[0], g.encounter.became[side]
-        copied = kind == MORPH and became == NEGOTIATE
+        copied = kind == MORPH and became == g.printed_face(self.other_side) == NEGOTIATE
         return g.type_of(side) == NEGOTIATE and (copied or (kind == NEGOTIATE and not became))
 
     # --- the flare
@@ -187,7 +190,7 @@ class Berserker(Alien):
         layer=LATER,
         roles=OFF,
         when=lambda me: me.may_rampage(),
-        own=lambda me: not me.g.needs_hand(me.seat),
+        own=lambda me: not me.g.unarmed(me.seat),
         says="have an extra encounter against another planet with two or more players",
     )
     def rampage(self) -> Steps:

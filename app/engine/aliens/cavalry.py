@@ -19,7 +19,7 @@ from app.engine.moments import (
 )
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS, Term
 from app.engine.plans import Plan
-from app.engine.state import HAND, Pile
+from app.engine.state import EVERYBODY, HAND, Pile
 
 
 class Cavalry(Alien):
@@ -145,6 +145,7 @@ class Cavalry(Alien):
         if not g.role(seat) & ALLY:
             g.bring_back(pile)
             return
+        pile.faces = EVERYBODY
         g.publish(card)
         g.emit_event("cavalry.revealed", seat, {"card": ("face", g.face(card).id)}, self.source)
 
@@ -191,7 +192,8 @@ class Cavalry(Alien):
 
     def allies(self) -> list[int]:
         """The own allies."""
-        return [x for x, _ in self.g.ships_on_side(self.side) if x != self.seat]
+        g = self.g
+        return [x for x in g.order() if g.role(x) & ALLY and g.side_of(x) == self.side]
 
     @on(AFTER_SELECT, mark="called", must=True)
     def answer(self) -> Steps:
@@ -219,7 +221,7 @@ class Cavalry(Alien):
         if not (yield from g.shed_hand(whom)):
             return
         drawn: list[int] = []
-        while g.needs_hand(whom):
+        while g.lacks(whom, "new_hand"):
             cards = yield from g.draw(whom, 1, "new_hand", partly=True)
             if not cards:
                 break

@@ -96,6 +96,7 @@ class Extortionist(Alien):
         g, half = self.g, self.share(plan)
         if not (yield from self.is_given(plan, half)):
             return
+        g.mix_top(plan.count_)  # half of these cards, whichever they are
         plan.count_ -= half
         cards, _ = yield from g.off_deck(self.seat, half)
         private = {self.seat: {"cards": [g.card(card, self.seat) for card in cards]}}

@@ -80,6 +80,7 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
     assert game.warp == {"B": 2}
 
 
+@check("spiff", 3)
 @ruling("spiff", 1)
 @rule("Q66")
 def test_it_lands_though_its_total_was_the_higher_one_and_the_lower_total_won():
@@ -161,3 +162,17 @@ def test_by_the_clock_it_lands_and_may_refuse_to():
     game = scenario(**position).answers(A="spiff.land: no").play()
     assert game.warp == {"A": 2}
     assert game.told(kind="use") == []
+
+
+def test_exactly_ten_apart_is_enough_and_nine_is_not():
+    for own, landed in (("attack 05", 1), ("attack 06", 0)):
+        hands = {"A": own, "B": "attack 14"}
+        game = scenario(gate={"A": 3}, aliens={"A": "spiff"}, hands=hands).play()
+        assert game.ships("B1", "A") == landed
+
+
+def test_super_exactly_five_apart_is_enough_and_four_is_not():
+    for own, offered in (("attack 10", True), ("attack 11", False)):
+        hands = {"A": f"{own}, spiff flare", "B": "attack 14"}
+        game = scenario(gate={"A": 3}, aliens={"A": "spiff"}, hands=hands).play()
+        assert any("spiff" in asked.options or "spiff flare" in asked.options for asked in game.asked) is offered
