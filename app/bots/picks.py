@@ -9,6 +9,7 @@ from .thought import Thought
 from .uses import moving
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
+RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies
 UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
 
 
@@ -22,6 +23,15 @@ def give(ask: Ask, thought: Thought) -> list[str]:
     """Cards to part with: those that are worth least in the hand, as few as may be."""
     cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
     return _ids(cards, ask, ask["min"])
+
+
+def ransom(ask: Ask, thought: Thought) -> list[str]:
+    """A card instead of ships that somebody else would choose: the cheapest, unless it is worth more than a colony may
+    be at stake."""
+    cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
+    if cards and thought.keep(cards[0]["ref"]["card"]) < RANSOM:
+        return [cards[0]["id"]]
+    return [option["id"] for option in ask["options"] if option not in cards][:1] or passing(ask)
 
 
 def take(ask: Ask, thought: Thought) -> list[str]:
