@@ -39,6 +39,7 @@ def check_conserved(game: Game) -> None:
             raise NotConserved(f"cards: {cards}")
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
+        lying += [card for _, card in state.collected]
         destiny = sorted(state.destiny + state.destiny_discard + lying)
         if destiny != list(range(len(destiny_deck(state.seats)))):
             raise NotConserved(f"destiny cards: {destiny}")

@@ -21,8 +21,9 @@ from time import process_time
 from types import FrameType
 from typing import Any
 
-from app.engine import Game
+from app.engine import Game, Options, Setup
 from app.engine.aliens import ALIENS
+from app.engine.pool import pool
 
 from .conserved import NotConserved, check_conserved
 from .randomplay import Chance, any_setup, random_entry
@@ -48,9 +49,9 @@ def _too_long(number: int, frame: FrameType | None) -> None:
     raise Hangs(f"expected a game within {MOST_SECONDS} s, still at {where}")
 
 
-def play_checked(seed: int) -> Line:
+def play_checked(seed: int, setup: Setup | None = None) -> Line:
     """One game: how it ended, its inputs and encounters, what was in it, and the fault with its place, if any."""
-    setup, chance = any_setup(seed), Chance(seed)
+    setup, chance = setup or any_setup(seed), Chance(seed)
     options = setup.options
     line: Line = {"seed": seed, "how": "", "seats": len(setup.seats), "inputs": 0, "encounters": 0, "aliens": []}
     line["options"] = [name for name in options.__struct_fields__ if getattr(options, name) is True]
@@ -130,20 +131,21 @@ def run_part(first: int, games: int, out: Path) -> None:
 
 
 # --- the summary
-def pairs(lines: Sequence[Line]) -> Counter[tuple[str, str]]:
-    """In how many games with flares and tech each pair of aliens met, every possible pair included."""
-    met: Counter[tuple[str, str]] = Counter(dict.fromkeys(possible_pairs(), 0))
+def pairs(lines: Sequence[Line], base: bool) -> Counter[tuple[str, str]]:
+    """In how many games with flares and tech each pair of aliens (of the base set) met; every possible one is there."""
+    met: Counter[tuple[str, str]] = Counter(dict.fromkeys(possible_pairs(base), 0))
     for line in lines:
         if {"flares", "tech"} <= {*line["options"]}:
             met.update(pair for pair in combinations(sorted(line["aliens"]), 2) if pair in met)
     return met
 
 
-def possible_pairs() -> list[tuple[str, str]]:
-    """The pairs of aliens that may be in one game."""
+def possible_pairs(base: bool = False) -> list[tuple[str, str]]:
+    """The pairs of aliens that may be in one game; those of the base set alone."""
+    aliens = pool(Options()) if base else sorted(ALIENS)
     return [
         (one, other)
-        for one, other in combinations(sorted(ALIENS), 2)
+        for one, other in combinations(aliens, 2)
         if other not in ALIENS[one].not_with and one not in ALIENS[other].not_with
     ]
 
@@ -170,8 +172,6 @@ def summary(paths: Sequence[Path]) -> str:
             heads.append(f"`{one}`: {len(seeds):,} (seeds {min(seeds):,} to {max(seeds):,})")
     lines = list(games.values())
     ends = Counter(line["how"] for line in lines)
-    met = pairs(lines)
-    few = [pair for pair, count in met.items() if count < FEWEST_PAIRED]
     inputs = [line["inputs"] for line in lines]
     seconds = sum(line.get("seconds", 0.0) for line in lines)
     options = Counter(name for line in lines for name in line["options"])
@@ -189,23 +189,22 @@ def summary(paths: Sequence[Path]) -> str:
         ("inputs, encounters", f"{sum(inputs):,}, {sum(line['encounters'] for line in lines):,}"),
         ("inputs of a game: mean, most", f"{sum(inputs) / len(lines):,.0f}, {max(inputs):,}"),
         ("inputs a second of processor time, checks and looks at views included", f"{sum(inputs) / seconds:,.0f}"),
-        (f"pairs of the {len(ALIENS)} aliens that may be in one game", f"{len(met):,}"),
-        ("games with flares and tech in which a pair met: least, mean, most",
-         f"{min(met.values())}, {sum(met.values()) / len(met):.0f}, {max(met.values())}"),
-        (f"pairs that met in fewer than {FEWEST_PAIRED}", f"{len(few)}{_named(few)}"),
     ]  # fmt: skip
+    for name, base in (("the base set", True), ("all sets", False)):
+        met = pairs(lines, base)
+        few = [pair for pair, count in met.items() if count < FEWEST_PAIRED]
+        rows += [
+            (f"pairs of aliens of {name} that may be in one game", f"{len(met):,}"),
+            ("games with flares and tech in which such a pair met: least, mean, most",
+             f"{min(met.values())}, {sum(met.values()) / len(met):.1f}, {max(met.values())}"),
+            (f"such pairs that met in fewer than {FEWEST_PAIRED}", f"{len(few):,}"),
+        ]  # fmt: skip
     text = f"Random games of all sizes and options, `python -m bench.long_run`. {where()}\n\n"
     text += table(("what", "figure"), rows)
     if faults:
         text += "\n\nFaults that parts of the run met, the seeds to be played again after they were mended:\n\n"
         text += "\n".join(f"- {seed}: {fault}" for seed, fault in sorted(faults.items()))
     return text
-
-
-def _named(few: list[tuple[str, str]], most: int = 20) -> str:
-    if not few:
-        return ""
-    return ": " + ", ".join(f"{one} and {other}" for one, other in few[:most]) + (" ..." if len(few) > most else "")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -104,6 +104,39 @@ def research(ask: Ask, thought: Thought) -> list[str]:
 
 
 # --- planets and ships
+def _owner(planets: list[str], thought: Thought) -> int:
+    """The other seat that has ships on all these planets; the one furthest ahead if there are several, -1 if none."""
+    reading = thought.reading
+    seats = [seat for seat in reading.others() if all(reading.ships_at(planet, seat) for planet in planets)]
+    return max(seats, key=reading.ahead, default=-1)
+
+
+def _pain(planet: str, owner: int, thought: Thought) -> tuple[bool, int]:
+    """How little it hurts the owner to lose ships there: foreign colonies most, and those with the fewest ships."""
+    reading = thought.reading
+    return (reading.system(planet) == owner, reading.ships_at(planet, owner))
+
+
+def ruin(ask: Ask, thought: Thought) -> list[str]:
+    """The colony of another player that a lost ship hurts most."""
+    planets = [str(option["ref"].get("planet")) for option in ask["options"]]
+    owner = _owner(planets, thought)
+    return [min(ask["options"], key=lambda o: _pain(str(o["ref"].get("planet")), owner, thought))["id"]]
+
+
+def ruin_ships(ask: Ask, thought: Thought) -> dict[str, int]:
+    """Ships of another player: whole colonies first, those that hurt most."""
+    reading = thought.reading
+    planets = [slot["id"] for slot in ask["slots"] if slot["id"] in reading.planets]
+    owner = _owner(planets, thought)
+    left, wanted = ask["total"]["max"], {}
+    for planet in sorted(planets, key=lambda p: _pain(p, owner, thought)):
+        if reading.ships_at(planet, owner) <= left:
+            wanted[planet] = reading.ships_at(planet, owner)
+            left -= wanted[planet]
+    return spread(ask, wanted)
+
+
 def fortify(ask: Ask, thought: Thought) -> list[str]:
     """An own home planet that is held, the one with the fewest ships."""
     reading = thought.reading

@@ -118,7 +118,7 @@ class Acts(Windows):
             return False
         self.draw_from(pile, card, me.seat)
         self.in_hand(card, me.seat)
-        power = self.power(pile.power)
+        power = self.power(pile.power) if pile.player < 0 else None
         if power is None:
             return True
         use = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]

@@ -117,6 +117,9 @@ class Negotiation(Offers):
         for promise in offer.promises:
             g.emit_event("promise", offer.by, {"text": promise})
         g.encounter.success = True
+        if self.vacates():
+            given = [(giver, halves[giver].colony) for giver in self.parties]
+            yield from g.go_home([(giver, planet) for giver, planet in given if planet is not None], "deal")
         yield from g.move(ships, "settled", "deal")
         for giver in self.parties:
             term = self.releases(giver)

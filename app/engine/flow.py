@@ -15,6 +15,7 @@ from .moments import (
     REINFORCEMENT_ANNOUNCED,
     SELECT_FROM,
     SHARED,
+    SHIP_SOURCES,
 )
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
@@ -34,6 +35,10 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def can_send(self, seat: int, role: int) -> bool:
+        """Some ship of the seat may go into the encounter."""
+        return any(most for _, _, most in self.q(SHIP_SOURCES, self.ship_slots(seat), seat, role))
 
     def home_fights(self, seat: int) -> list[tuple[int, int]]:
         """R-DESTINY-7: (own planet, other player with a colony there)."""
@@ -173,6 +178,10 @@ class Flow(Totals):
         """It holds fewer."""
         return len(self.encounter_cards(seat)) < self.needed(seat, what)
 
+    def unarmed(self, seat: int) -> bool:
+        """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
+        return self.lacks(seat, "encounter") and not self.stocked(seat)
+
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
         if self.where[card] == seat:
@@ -193,10 +202,12 @@ class Flow(Totals):
         encounter.stated[side] = ""
         self.to_hand(old, seat, openly=openly)
 
-    def take_back(self, side: int) -> None:
-        """The card selected on a side goes back to the hand it came from; all follow it if it lay open."""
+    def take_back(self, side: int, to: int | None = None) -> None:
+        """The card selected on a side goes back to the hand it came from, or ``to`` another; all follow it if it lay
+        open."""
         encounter = self.encounter
-        card, seat, openly = encounter.slots[side], encounter.chosen_by[side], encounter.face_up[side]
+        card, openly = encounter.slots[side], encounter.face_up[side]
+        seat = encounter.chosen_by[side] if to is None else to
         encounter.slots[side], encounter.face_up[side], encounter.chosen_by[side] = -1, False, -1
         encounter.stated[side] = ""
         self.to_hand(card, seat, openly=openly)

@@ -281,10 +281,10 @@ class Hands(Ships):
         self._rebuild([*self.state.deck, *cards])
 
     # --- set aside
-    def possess(self, kind: str, player: int, whom: int) -> Pile:
+    def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:
         """The whole hand of ``whom`` becomes a pile from which ``player`` plays until the encounter ends. Nobody loses
         track: who knew a card of that hand knows that it lies there."""
-        pile = Pile(kind, -1, OWNER, list(self.state.hands[whom]), back=whom, player=player)
+        pile = Pile(kind, power, OWNER, list(self.state.hands[whom]), back=whom, player=player)
         for card in pile.cards:
             self.from_hand(card, whom)
             self.show(card, player)

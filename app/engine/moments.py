@@ -22,7 +22,7 @@ START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
-DEFENSE_FIXED = "destiny.defense_fixed"
+DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
 COMMITTING, COMMITTED = "ships.committing", "ships.committed"
 BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
@@ -73,6 +73,7 @@ REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what n
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
+DESTINY_AWAY, LEAVING = "plan.destiny_away", "plan.ships_leave"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
@@ -88,7 +89,7 @@ SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
-ALLY_OPTIONS, ALLY_MUST = "ally.options", "ally.must"
+ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
     "select.from",
     "select.options",
@@ -102,7 +103,7 @@ COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count
 NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
 SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
 RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
-DEAL_PENALTY, DEAL_TERMS = "deal.penalty", "deal.terms"
+DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
 

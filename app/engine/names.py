@@ -12,6 +12,12 @@ from .tech import TECHS
 _NAMES: dict[str, str] = {
     identity: sheet.name for kind in (ALIENS, ARTIFACTS, TECHS) for identity, sheet in kind.items()
 }
+_OWN_WORDS: dict[str, str] = {
+    f"{identity}.{name}": text
+    for kind in (ALIENS, ARTIFACTS, TECHS)
+    for identity, sheet in kind.items()
+    for name, text in sheet.labels.items()
+}
 
 
 def named(identifier: str) -> bool:
@@ -22,6 +28,11 @@ def named(identifier: str) -> bool:
 def title(identifier: str) -> str:
     """The name of an alien, artifact, tech or anything else that has a catalogue id."""
     return _NAMES.get(identifier) or as_words(identifier)
+
+
+def choice(key: str) -> str:
+    """The words of an option that a sheet or card brings, by ``<id>.<name>``."""
+    return _OWN_WORDS.get(key, key)
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import IllegalAnswer, Steps, planet_id
 from .cards import ATTACK, REINFORCEMENT
-from .moments import DEAL_TERMS
+from .moments import DEAL_TERMS, DEAL_VACATES
 from .state import WARP
 
 if TYPE_CHECKING:
@@ -59,7 +59,14 @@ class Offers:
     def colonies_to_give(self, giver: int) -> list[int]:
         """R-DEAL-3, R-DEAL-5, R-DEAL-6: planets where the giver has a colony and the receiver has none."""
         ships, receiver = self.g.state.ships, self.other(giver)
-        return [p for p in self.g.colonies(giver) if not ships[p][receiver]]
+        colonies = self.g.colonies(giver)
+        if len(colonies) < 2 and self.vacates():
+            return []
+        return [p for p in colonies if not ships[p][receiver]]
+
+    def vacates(self) -> bool:
+        """Who grants a colony in this deal has to leave the planet."""
+        return self.g.q(DEAL_VACATES, False, self.parties)
 
     def releases(self, giver: int) -> Release | None:
         """The extra term that an effect gives this party, if any."""

@@ -7,3 +7,6 @@ DEAL_MADE, DEAL_FAILED = "deal_made", "deal_failed"
 
 Term = tuple[str, int, str]
 """Label key, value, source: one line of the breakdown of a total (R-REVEAL-4)."""
+
+# what an ally of the winner gains
+LANDS, REWARDED = "lands", "rewarded"

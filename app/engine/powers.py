@@ -11,7 +11,7 @@ from .aliens import ALIENS
 from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
-from .moments import GAME
+from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER
 from .state import FIXED_PLACES, OWNER, Pile, Place, Power
 
 
@@ -118,9 +118,11 @@ class Powers(Flow):
         state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
         if not for_good:
             state.unused = sorted([*state.unused, power.alien])
+        state.destiny_discard += [card for owner, card in state.collected if owner == power.id]
+        state.collected = [entry for entry in state.collected if entry[0] != power.id]
         for other in [other for other in state.powers if other.beside == power.id]:
             yield from self.drop_power(other, for_good)
-        for pile in [pile for pile in state.piles if pile.power == power.id]:
+        for pile in [pile for pile in state.piles if pile.power == power.id and pile.player < 0]:
             state.piles.remove(pile)
             if pile.cards:
                 yield from self.discard(power.seat, pile.cards, "sheet")
@@ -132,6 +134,47 @@ class Powers(Flow):
         kind = ALIENS[power.alien].harbour
         if kind and any(place.kind == kind and place.power == power.id for place in self.state.places):
             yield from self.go_home([(power.seat, self.place_for(kind, power.id))])
+
+    # --- time
+    def turn_back(self, phase: str) -> Steps:
+        """Time goes back to the beginning of a phase of this encounter: what lasts of it since then ends, played cards
+        return to the hands they came from as far as they can be found, uses and zaps of since then are forgotten.
+        Ships and cards that have moved stay where they are (effects.md section 7)."""
+        state, encounter, number = self.state, self.encounter, PHASE_NUMBER[phase]
+        state.marks = [m for m in state.marks if m.since < number or m.until not in (PHASE, ENCOUNTER)]
+        for power in state.powers:
+            power.zapped = 0 if power.zapped >= number else power.zapped
+            power.used = {name: when for name, when in power.used.items() if when < number}
+        for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= number]:
+            self.bring_back(pile)
+        for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
+            encounter.played.remove([card, seat, when])
+            self._unplay(card, seat)
+        encounter.added = [placed for placed in encounter.added if placed.card not in state.discard]
+        encounter.stated, encounter.became, encounter.forced, encounter.to_show = ["", ""], ["", ""], "", -1
+        encounter.further, encounter.chosen_by = [], [-1, -1]
+        self.go_to(phase)
+        yield from ()
+
+    def _unplay(self, card: int, seat: int) -> None:
+        """A played card goes back to the hand it came from, unless it is in a hand, on a sheet or in a deck now."""
+        state, encounter = self.state, self.encounter
+        lies_out = [entry for entry in state.lasting if entry[0] == card]
+        added = [placed for placed in encounter.added if placed.card == card]
+        if card in state.discard:
+            state.discard.remove(card)
+        elif lies_out:
+            state.lasting.remove(lies_out[0])
+        elif added:
+            encounter.added.remove(added[0])
+        elif self.where[card] != seat:
+            return
+        if self.where[card] != seat:
+            self.to_hand(card, seat, openly=True)
+        if card in encounter.flare_cards:
+            encounter.flare_cards.remove(card)
+            if seat in encounter.flare_seats:
+                encounter.flare_seats.remove(seat)
 
     # --- piles
     def pile(self, power: Power, kind: str, faces: str = OWNER, planet: int = -1) -> Pile:

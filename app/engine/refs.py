@@ -12,8 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
-from .names import named, title
-from .texts import LABELS
+from .names import choice, named, title
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
@@ -96,10 +95,10 @@ def words(value: Any, names: Names) -> str:
         return f" ({why})" if why else ""
     if kind in ("alien", "source", "tech"):
         return title(what)
+    if kind == "choice":
+        return choice(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()
-    if kind == "choice":
-        return LABELS.get(what, str(what))
     return str(what)
 
 

@@ -14,6 +14,7 @@ from .moments import (
     COLONIES_COUNT,
     HOME_COUNT,
     LAND,
+    LEAVING,
     MAY_WIN,
     POWER_CHANGED,
     POWER_WORKS,
@@ -52,6 +53,10 @@ class Ships(Acts):
     # --- moving
     def move(self, moves: list[Move], verb: str, cause: str = "") -> Steps:
         """Carry out one atomic action and settle."""
+        if self.hooked(LEAVING) and verb != "lost":
+            plan = Plan(moves, cause)
+            yield from self.plan(LEAVING, plan)
+            moves = plan.moves
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
         held = self._held() if self.hooked(COLONIES_CHANGED) else None
         along = (yield from self._specials_go(moves)) if self.state.specials else []
@@ -150,10 +155,10 @@ class Ships(Acts):
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
-    def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
-        """Ships (seat, number, place) go to the warp as one action, unless effects change the plan. Returns the "
-        "plan."""
-        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+    def lose(self, moves: list[tuple[int, int, int]], cause: str, planet: int = -1) -> Steps:
+        """Ships (seat, number, place) go to the warp as one action, unless effects change the plan. Returns the plan.
+        ``planet`` is the one that leaves the game with them."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause, data=planet)
         if not plan.moves:
             return plan
         if self.hooked(TO_WARP):
@@ -184,11 +189,12 @@ class Ships(Acts):
         asks: list[Ask] = []
         lost: list[tuple[int, int, int]] = []
         wishes: list[tuple[int, int]] = []
+        left = {place for _, place in places}
         for seat, place in places:
             count = ships[place][seat]
             if not count:
                 continue
-            own = self.colonies(seat)
+            own = [colony for colony in self.colonies(seat) if colony not in left]
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -213,7 +219,7 @@ class Ships(Acts):
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
         origins = self.encounter.came_from[seat]
-        fallback = self.best_home(seat)
+        fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
         for i in range(count):
             place = origins[i] if i < len(origins) and origins[i] in own else fallback
             default[str(place)] = default.get(str(place), 0) + 1
@@ -222,10 +228,20 @@ class Ships(Acts):
             default=default, clock="ships", phase=self.state.phase, args={"n": count},
         )  # fmt: skip
 
-    def land(self) -> Steps:
-        """All gate ships land on the target planet as one action (R-RESOLVE-4, R-RESOLVE-6)."""
+    def land(self, seats: list[int] | None = None, origin: int = GATE) -> Steps:
+        """All ships of these seats, by default of all, in the gate or in the ring land on the target planet as one
+        action (R-RESOLVE-4, R-RESOLVE-6)."""
         ships, planet = self.state.ships, self.encounter.planet
-        plan = Plan([[x, ships[GATE][x], GATE, planet] for x in self.order() if ships[GATE][x]], CAUSE_ENCOUNTER)
+        plan = Plan(
+            [
+                [x, ships[origin][x], origin, planet]
+                for x in self.order()
+                if (seats is None or x in seats) and ships[origin][x]
+            ],
+            CAUSE_ENCOUNTER,
+        )
+        if not plan.moves:
+            return
         if self.hooked(LAND):
             yield from self.plan(LAND, plan)
         yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
@@ -233,7 +249,8 @@ class Ships(Acts):
     def remove_planet(self, planet: int, cause: str) -> Steps:
         """R-SHIP-7: a planet leaves the game; all ships on it go to the warp. The encounter at it is called off."""
         ships = self.state.ships
-        yield from self.lose([(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]], cause)
+        there = [(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]]
+        yield from self.lose(there, cause, planet)
         if planet < self.planet_count:
             self.state.gone.append(planet)
         else:

@@ -265,6 +265,7 @@ class State(msgspec.Struct):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
+    collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
     ships: list[list[int]] = []

@@ -14,6 +14,7 @@ from .moments import (
     COMPARE,
     DEF_ALLY,
     DEFENSE,
+    GAINS,
     OFF_ALLY,
     OFFENSE,
     OUTCOME_OF,
@@ -22,7 +23,7 @@ from .moments import (
     SIDE_TERMS,
     SIDE_TYPE,
 )
-from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, OFFENSE_WINS, Term
+from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, LANDS, OFFENSE_WINS, REWARDED, Term
 
 
 class Totals(Hands):
@@ -153,6 +154,10 @@ class Totals(Hands):
         plain = not encounter.totals or encounter.forced or not self.both_attacks()
         args = {} if plain else {"offense": encounter.totals[0], "defense": encounter.totals[1]}
         self.emit_event("outcome" if plain else "outcome_totals", winner, args, None, fields)
+
+    def gains(self, seat: int) -> str:
+        """What an ally gains if its side wins: it lands, or is rewarded for its ships (R-RESOLVE-6, R-REWARD-1)."""
+        return self.q(GAINS, LANDS if self.role(seat) == OFF_ALLY else REWARDED, seat)
 
     # --- who won, for effects
     def won(self, seat: int) -> bool:

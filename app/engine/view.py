@@ -193,6 +193,12 @@ def _destiny_discard(g: Game) -> list[Body]:
     return bodies
 
 
+def _collected(g: Game) -> list[Body]:
+    """The destiny cards that lie on sheets."""
+    owners = {power.id: power.seat for power in g.state.powers}
+    return [{"seat": owners[power], "card": wire(g.destiny_ref(card))} for power, card in g.state.collected]
+
+
 def public_view(g: Game) -> Body:
     """Top-level keys of VIEW that every viewer has alike."""
     state = g.state
@@ -218,6 +224,7 @@ def public_view(g: Game) -> Body:
         },
         "flares": list(state.flares),
         "piles": [_pile(g, pile, None) for pile in state.piles],
+        "collected": _collected(g),
         "techs": [_tech(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
@@ -225,12 +232,26 @@ def public_view(g: Game) -> Body:
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
         "winners": state.winners,
     }  # fmt: skip
+    if on_sheets := _on_sheets(g):
+        view["sheet_ships"] = on_sheets
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
         view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
+
+
+def _on_sheets(g: Game) -> list[Body]:
+    """Ships that stand on alien sheets: on which, and whose."""
+    found: list[Body] = []
+    for index, place in enumerate(g.state.places):
+        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+            continue
+        power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
+        if power and ships:
+            found.append({"power": f"p{power.id}", "seat": power.seat, "kind": place.kind, "ships": ships})
+    return found
 
 
 def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:

@@ -59,6 +59,18 @@ describe('in German', () => {
     expect([said.title, said.text]).toEqual(['Bei der Begegnung mitgehen?', 'Schließ dich bei Planet 3 von Kenji einer Seite an, oder bleib draußen.']);
     expect(said.kind === 'choose' && said.options.map((option) => option.label)).toEqual(['Passen', 'Kenji']);
   });
+  it('says what happens at the table', () => {
+    const at = (kind: string, args: object): GameEvent => ({ kind, text: 'English', encounter: 1, msg: { key: `table.${kind}`, args: args as never } });
+    expect(saidEvent(at('voted', { seat: 1, what: 'pause', yes: false }), names).text).toBe('Kenji ist nicht einverstanden.');
+    expect(saidEvent(at('proposed', { seat: 0, what: 'bot', about: 1 }), names).text).toBe('Mira möchte einen Bot für Kenji spielen lassen.');
+    expect(saidEvent(at('stand_in', { seat: 1, level: null }), names).text).toBe('Kenji ist wieder da.');
+    const vote = {
+      id: 'v', kind: 'choose', title: 'T', text: 'T', msg: { key: 'ask.table.wait', args: { by: 0, seat: 1 } },
+      options: [{ id: '0', label: 'Yes', ref: { type: 'yes' }, msg: { key: 'option.yes', args: {} } }],
+    } as unknown as Ask;
+    const said = saidAsk(vote, names);
+    expect([said.title, said.kind === 'choose' && said.options[0]?.label]).toEqual(['Auf Kenji warten, wie Mira bittet?', 'Ja']);
+  });
   it('keeps what a sheet says of its use', () => {
     const msg = { key: 'label.use', args: { what: { type: 'alien', id: 'oracle' } }, hint: 'oracle.foresee' };
     expect(sentence('Oracle: see the card', msg, names)).toBe('Oracle: see the card');

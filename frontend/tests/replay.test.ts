@@ -16,6 +16,10 @@ it('makes one step of what came with one seq', () => {
   expect(stepAt(steps, 99)).toBe(6);
   expect(stepAt(steps, 0)).toBe(0);
 });
+it('does not mix the end of an encounter with the beginning of the next', () => {
+  const together = [event(3, 1, 'turn', { seat: 1 }), event(5, 1, 'outcome', { result: 'defense' }), event(5, 2, 'turn', { seat: 2 })];
+  expect(chaptersOf(stepsOf(together)).map((each) => [each.offense, each.ending])).toEqual([[1, 'defended'], [2, '']]);
+});
 it('tells encounters apart, with who fought whom and how it ended', () => {
   expect(chaptersOf(stepsOf(log))).toEqual([
     { encounter: 1, from: 0, to: 3, offense: 2, defense: 0, ending: 'landed' },

@@ -42,3 +42,8 @@ it('sums up the cards beside a planet', () => {
     new Map([['4', { seat: 1, count: 2, sum: 14 }]]),
   );
 });
+it('shows the ships on a sheet', () => {
+  const shown = view({ sheet_ships: [{ power: 'p1', seat: 1, kind: 'harbour', ships: { '0': 2, '1': 3 } }] });
+  expect(before(shown, 1, 0).sheets[0]?.ships).toEqual([{ seat: 0, ships: 2 }, { seat: 1, ships: 3 }]);
+  expect(before(shown, 0, 0).sheets[0]?.ships).toEqual([]);
+});

@@ -136,6 +136,10 @@ async def test_everything_on_a_sheet_can_be_seen(shared_server: AppServer, new_p
     await page.keyboard.press("Escape")
     await panels.nth(0).click()
     await expect(page.locator("dialog .techcard")).to_contain_text("2 of 8 ships")
+    await page.keyboard.press("Escape")
+    await panels.nth(4).click()
+    await expect(page.locator("dialog")).to_contain_text("Ships on this sheet")
+    await expect(page.locator("dialog")).to_contain_text("Orrery 3 ships")
 
 
 async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
@@ -151,3 +155,42 @@ async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
     await expect(page.locator("#glossary")).to_contain_text("Heimatkolonie")
     await page.get_by_label("Sprache").select_option("en")
     await expect(page.get_by_role("heading", level=1)).to_have_text("The rules in short")
+
+
+async def test_a_first_game_explains_its_moments_once(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}/?motion=off")
+    code = await page.evaluate(_PLAY, {"pace": "unlimited"})
+    await page.goto(f"{shared_server.url}/t/{code}?motion=off")
+    clicker = Clicker(page, 4)
+    hint = page.locator("[data-hint]")
+    for _ in range(60):
+        if await hint.count():
+            break
+        await clicker.step()
+    kind = await hint.get_attribute("data-hint")
+    await hint.get_by_role("button", name="Got it").click()
+    await expect(page.locator(f"[data-hint={kind}]")).to_have_count(0)
+    await page.reload()
+    await expect(page.locator("#prompt")).to_be_visible()
+    await expect(page.locator(f"[data-hint={kind}]")).to_have_count(0)
+
+
+async def test_words_of_the_game_are_explained_where_they_stand(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'reveal')}?motion=off")
+    word = page.locator("#prompt .info").get_by_role("button", name="reinforcement card")
+    await word.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("tooltip")).to_contain_text("after the reveal")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("tooltip")).to_have_count(0)
+    await word.hover()
+    await expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+async def test_a_card_shows_its_text_whatever_is_asked(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'planning')}?motion=off")
+    await page.locator(".hand .card").nth(2).click(button="right")
+    await expect(page.locator("dialog")).to_contain_text("its value counts")

@@ -188,7 +188,7 @@ class Berserker(Alien):
         layer=LATER,
         roles=OFF,
         when=lambda me: me.may_rampage(),
-        own=lambda me: not me.g.needs_hand(me.seat),
+        own=lambda me: not me.g.unarmed(me.seat),
         says="have an extra encounter against another planet with two or more players",
     )
     def rampage(self) -> Steps:

@@ -19,7 +19,7 @@ from app.engine.moments import (
 )
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS, Term
 from app.engine.plans import Plan
-from app.engine.state import HAND, Pile
+from app.engine.state import EVERYBODY, HAND, Pile
 
 
 class Cavalry(Alien):
@@ -145,6 +145,7 @@ class Cavalry(Alien):
         if not g.role(seat) & ALLY:
             g.bring_back(pile)
             return
+        pile.faces = EVERYBODY
         g.publish(card)
         g.emit_event("cavalry.revealed", seat, {"card": ("face", g.face(card).id)}, self.source)
 

@@ -130,11 +130,12 @@ class Demon(Forces, Alien):
         choices: dict[str, Any] = {"whom": ("seat", victim)} if victim >= 0 else {}
         if not (yield from self.announce(**choices)):
             return
+        sheet = self.power.id if self.power else -1
         if victim >= 0:
-            pile = g.possess(POSSESSED, self.seat, victim)
+            pile = g.possess(POSSESSED, sheet, self.seat, victim)
             self.tell("demon.possessed", pile, victim)
         else:
-            pile = Pile(POSSESSED, -1, OWNER, player=self.seat)
+            pile = Pile(POSSESSED, sheet, OWNER, player=self.seat)
             g.state.piles.append(pile)
             yield from g.off_top(CARDS, self.seat, pile)
             self.tell("demon.deck", pile, victim)

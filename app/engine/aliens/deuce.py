@@ -19,7 +19,7 @@ from app.engine.moments import (
     TURNING,
 )
 from app.engine.outcomes import Term
-from app.engine.state import Pile
+from app.engine.state import EVERYBODY, Pile
 
 NEEDED = 2
 
@@ -154,8 +154,9 @@ class Deuce(Alien):
 
     @on(TURNING, layer=2, mark="extra", must=True, use=False)
     def turn_up(self) -> None:
-        if self.mark_ is not None and self.pile() is not None:
-            card = self.mark_.data[0]
+        pile = self.pile()
+        if self.mark_ is not None and pile is not None:
+            card, pile.faces = self.mark_.data[0], EVERYBODY
             self.g.publish(card)
             self.g.emit_event("deuce.revealed", self.seat, {"card": ("face", self.g.face(card).id)}, self.source)
 

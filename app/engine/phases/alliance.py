@@ -10,6 +10,7 @@ from app.engine.moments import (
     AFTER_INVITE,
     ALLY_MUST,
     ALLY_OPTIONS,
+    ALLY_ORDER,
     BEFORE_INVITE,
     DEF,
     DEF_ALLY,
@@ -33,8 +34,8 @@ def alliance(g: Game) -> Steps:
     for role, ally in ((OFF, OFF_ALLY), (DEF, DEF_ALLY)):
         yield from _invite(g, encounter.offense if role == OFF else encounter.defense, ally)
     yield from g.reach(AFTER_INVITE)
-    for seat in g.clockwise(encounter.offense):
-        if seat != encounter.defense and g.available(seat):
+    for seat in g.q(ALLY_ORDER, g.clockwise(encounter.offense)):
+        if seat != encounter.defense and g.can_send(seat, OFF_ALLY):
             yield from _answer(g, seat)
     yield from g.reach(AFTER_FORMED)
     g.state.phase = "planning"

@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
-from app.engine.moments import AFTER_DRAW, DEFENSE_FIXED, DESTINY_CHOICES, DESTINY_DRAW, TURNED_UP, WILD_FIGHTS
+from app.engine.moments import (
+    AFTER_DRAW,
+    DEFENSE_FIXED,
+    DESTINY_AWAY,
+    DESTINY_CHOICES,
+    DESTINY_DRAW,
+    DESTINY_PUT,
+    TURNED_UP,
+    WILD_FIGHTS,
+)
 from app.engine.plans import Plan
 from app.engine.state import WARP
 
@@ -31,22 +40,34 @@ def destiny(g: Game) -> Steps:
             passed_over = passed_over or (yield from _choices(g, face))
         if not passed_over:
             break
-        state.destiny_discard.append(card)
-        encounter.card = -1
+        yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
+    yield from _put_away(g, card)
+    if state.phase != "end":
         state.phase = "launch"
-    state.destiny_discard.append(card)
-    encounter.card = -1
+
+
+def _put_away(g: Game, card: int) -> Steps:
+    """The open card is done with: it is discarded, unless an effect keeps it."""
+    plan = Plan(data=card)
+    if g.hooked(DESTINY_AWAY):
+        yield from g.plan(DESTINY_AWAY, plan)
+    g.encounter.card = -1
+    if plan.data is not None:
+        g.state.destiny_discard.append(card)
+    if g.hooked(DESTINY_PUT):
+        yield from g.reach(DESTINY_PUT, card)
 
 
 def _next(g: Game) -> Steps:
     """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
     state = g.state
     if len(state.destiny) <= 1:
-        state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard, "destiny deck")
+        kept, state.collected = [entry[1] for entry in state.collected], []
+        state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")
         state.destiny_discard = []
         g.emit("destiny_reshuffled")
     if g.hooked(DESTINY_DRAW):

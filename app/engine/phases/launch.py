@@ -29,7 +29,14 @@ SHIP_RANGE = (1, 4)  # R-LAUNCH-2, R-ALLIANCE-5
 def launch(g: Game) -> Steps:
     """R-LAUNCH-3: aim, then commit; neither can be changed afterwards."""
     state, encounter, offense = g.state, g.encounter, g.encounter.offense
-    if not g.available(offense) and not state.ships[GATE][offense]:  # R-LAUNCH-6
+    gone = encounter.planet >= 0 and encounter.planet not in g.planets
+    if encounter.planet < 0:
+        gone = not g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
+    if gone:
+        g.emit("no_target", offense)
+        state.phase = "end"
+        return
+    if not g.can_send(offense, OFF) and not state.ships[GATE][offense]:  # R-LAUNCH-6
         g.emit("nothing_to_launch", offense)
         state.phase = "end"
         return
@@ -56,12 +63,11 @@ def _weakest(g: Game, targets: list[int]) -> int:
     return min(free, key=lambda p: (ships[p][encounter.defense], p))
 
 
-def default_ships(g: Game, seat: int, count: int, ally: bool) -> dict[int, int]:
+def default_ships(g: Game, seat: int, count: int, ally: bool, slots: list[tuple[int, int, int]]) -> dict[int, int]:
     """R-LAUNCH-2's default: from the largest home colony with two or more ships, else the largest such foreign colony;
     if every colony holds one ship, from a home colony where the power can spare it, else from a foreign one. An ally
     takes the largest colony wherever it is (R-ALLIANCE-5)."""
-    ships = g.state.ships
-    left = {place: ships[place][seat] for place in g.colonies(seat)}
+    left = {place: most for place, _, most in slots if place in g.planets}
     taken: dict[int, int] = {}
     for _ in range(count):
         own = [p for p in left if left[p]]
@@ -96,7 +102,7 @@ def commit(g: Game, seat: int, role: int) -> Steps:
         numbers = [("number", n) for n in range(low, high + 1)]
         low = high = (yield from g.choose(seat, "how_many", numbers, clock="launch", args={"side": side}))[1]
     ships = yield from g.allocate(
-        chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF),
+        chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF, slots),
         clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]

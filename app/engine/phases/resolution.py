@@ -24,12 +24,13 @@ from app.engine.moments import (
     DEF_ALLY,
     DEFENSE,
     LOSSES,
+    OFF_ALLY,
     OFFENSE,
     OUTCOME,
     REWARD_COUNT,
     REWARDS,
 )
-from app.engine.outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, LANDS, OFFENSE_WINS
 from app.engine.plans import Happened
 from app.engine.state import GATE, RING
 
@@ -76,9 +77,12 @@ def _ships(g: Game) -> Steps:
     if encounter.result == OFFENSE_WINS:
         encounter.success = True  # R-END-5
         yield from g.lose(defenders + further, CAUSE_ENCOUNTER)
-        yield from g.land()
+        home = [x for x in g.order() if g.role(x) == OFF_ALLY and g.gains(x) != LANDS]
+        yield from g.go_home([(x, GATE) for x in home if ships[GATE][x]])
+        yield from g.land([x for x in g.order() if x not in home])
     elif encounter.result == DEFENSE_WINS:
         yield from g.lose(gate + further, CAUSE_ENCOUNTER)
+        yield from g.land([x for x in g.order() if g.role(x) == DEF_ALLY and g.gains(x) == LANDS], RING)
         yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if ships[place][x]])
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + defenders, CAUSE_ENCOUNTER)
@@ -112,8 +116,8 @@ def _rewards(g: Game) -> Steps:
     """R-REWARD: defensive allies of a winning defense, clockwise; then whoever was granted rewards (R-REWARD-7)."""
     encounter = g.encounter
     due: list[tuple[int, int]] = []
-    if encounter.result == DEFENSE_WINS:
-        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] == DEF_ALLY]
+    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
+        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] and g.won(x) and g.gains(x) != LANDS]
         due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
     due += [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
     due = [(seat, n) for seat, n in due if n > 0]

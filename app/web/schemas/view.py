@@ -203,6 +203,17 @@ class TechOnTable(TypedDict):
     ships: Annotated[int, Field(description="Research ships on it.")]
     used: bool
     tech: Annotated[str | None, Field(description="Which card it is, for those who may know.")]
+    under: Annotated[NotRequired[int], Field(description="How many cards lie under it.")]
+    cards: Annotated[NotRequired[list[Card]], Field(description="Those cards, for their owner.")]
+
+
+class SpecialShip(TypedDict):
+    """A ship of a kind of its own, counted among a seat's ships; where it is, as a reference."""
+
+    kind: str
+    seat: Seat
+    type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
+    planet: NotRequired[str]
 
 
 class SeatView(TypedDict):
@@ -246,6 +257,15 @@ class Decks(TypedDict):
     rewards: NotRequired[int]
 
 
+class SheetShips(TypedDict):
+    """Ships that stand on an alien sheet."""
+
+    power: str
+    seat: Annotated[int, Field(description="Before whom the sheet lies.")]
+    kind: str
+    ships: Ships
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -270,7 +290,10 @@ class View(TypedDict):
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
-    special_ships: Annotated[NotRequired[list[Any]], Field(description="Ships of a kind of their own: whose, where.")]
+    sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
+    special_ships: Annotated[
+        NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
+    ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

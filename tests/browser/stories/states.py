@@ -235,6 +235,7 @@ def sheets() -> Body:
         ],
         "own_techs": [{"id": "t1", "seat": 0, "up": False, "ships": 2, "used": False, "tech": "omega_missile"}],
         "known": [{"seat": 1, "card": flare}],
+        "sheet_ships": [{"power": "p4", "seat": 4, "kind": "harbour", "ships": {"4": 3, "1": 1}}],
         "table": [{"seat": 3, "card": card(75, "artifact", name="Force Field")}],
     }
     return state

@@ -24,6 +24,15 @@ def sheet(game, seat: str = "A") -> int:
     return game.view()["elsewhere"].get(str("ABCDE".index(seat)), 0)
 
 
+def test_everybody_sees_the_ships_on_the_sheet():
+    game = aboard(scenario(aliens={"A": "boomerang"}, hands=HANDS), 3)
+    power = game.view()["seats"][0]["powers"][0]["id"]
+    shown = [{"power": power, "seat": 0, "kind": "returning", "ships": {"0": sheet(game)}}]
+    assert game.view("C")["sheet_ships"] == shown
+    assert game.view()["sheet_ships"] == shown
+    assert sheet(game) >= 3
+
+
 @check("boomerang", 1)
 def test_all_but_one_ship_of_each_planet_start_on_the_sheet():
     for four, count in ((False, 15), (True, 12)):

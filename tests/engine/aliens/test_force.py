@@ -110,3 +110,13 @@ def test_what_follows_a_use_comes_though_the_power_is_lost():
     game.game.state.powers[0].up = False
     game.play()
     assert len(game.hand("C")) == 2 + 3
+
+
+@ruling("force", 6)
+def test_of_a_deuce_the_encounter_card_alone_is_looked_at():
+    hands = HANDS | {"A": "attack 10, attack 12, quash"}
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "C": "force"}, hands=hands)
+    game.answers(A="select: attack 10", C=["force", "A"]).play(until="reveal")
+    told = str([event for event in game.heard("C") if not event["kind"].endswith("revealed")])
+    assert "attack_10" in told
+    assert "attack_12" not in told

@@ -151,6 +151,26 @@ def test_a_mind_sees_only_what_is_left_in_the_hand():
     assert len(game.view("D")["known"]) == 1
 
 
+def test_at_most_three_cards_are_discarded_for_the_wild_side():
+    hands = {"A": "attack 40, +2, +3, +5, quash, laser flare", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, start="alliance", hands=hands).answers(A="laser flare").play(until="laser.discard")
+    assert len(game.options("A")) == 5
+    assert (game.ask("A").low, game.ask("A").high) == (1, 3)
+
+
+def test_wild_without_another_card_it_cannot_be_played():
+    hands = {"A": "attack 40", "B": "attack 08, +2", "C": "laser flare"}
+    game = scenario(start="alliance", gate={"A": 1, "C": 1}, hands=hands).play()
+    assert not any("laser flare" in asked.options for asked in game.asked)
+
+
+def test_no_use_is_announced_against_an_opponent_without_ships():
+    hands = {"A": "attack 40", "B": FIVE}
+    game = scenario(start="alliance", gate={"A": 1}, ships={"B1": {"B": 0}}, aliens={"A": "laser"}, hands=hands)
+    game.play(until="planning")
+    assert not game.told(kind="use") + game.told(kind="use_on")
+
+
 def test_super_without_an_encounter_card_left_the_encounter_is_lost_without_allies():
     hands = {"A": "attack 40", "B": "attack 08", "C": "laser flare"}
     game = scenario(start="alliance", gate={"A": 2}, aliens={"C": "laser"}, hands=hands)
@@ -159,3 +179,13 @@ def test_super_without_an_encounter_card_left_the_encounter_is_lost_without_alli
     assert (game.ships_of("C"), game.ships_of("D")) == (20, 20)
     assert game.hand("A") == ["attack 40"]
     assert game.revealed == (None, None)
+
+
+@ruling("laser", 7)
+@rule("R-PLANNING-1")
+def test_a_doppelganger_does_not_lose_for_want_of_encounter_cards():
+    hands = {"A": "attack 40", "B": "attack 08", "C": "attack 30, negotiate"}
+    game = scenario(start="alliance", gate={"A": 4}, aliens={"A": "doppelganger", "B": "laser"}, hands=hands)
+    game.answers(A="doppelganger.whom: C").play(until="select")
+    assert aside(game) == [("A", 1)]
+    assert sorted(game.hand("A")) == ["attack 30", "negotiate"]

@@ -100,3 +100,21 @@ def test_a_negotiate_played_for_want_of_attacks_wins_by_the_upset_and_lost_ships
     game = scenario(gate={"A": 2}, aliens={"A": "loser"}, hands=hands).answers(A="loser").play()
     assert (game.result, game.warp) == ("defense wins", {"A": 2})
     assert (len(game.hand("A")), game.hand("B")) == (3, [])
+
+
+def test_a_second_upset_is_not_offered():
+    hands = {"A": "attack 30, +2", "B": "attack 06, loser flare"}
+    game = scenario(gate={"A": 4}, aliens={"A": "loser", "B": "loser"}, hands=hands).answers(A="loser").play()
+    assert [asked.moment for asked in game.asked if asked.seat == "B" and "loser" in asked.options] == [
+        "planning.before_select"
+    ]
+
+
+@ruling("loser", 9)
+def test_the_extra_card_of_a_deuce_need_not_be_an_attack():
+    hands = {"A": "attack 08, attack 10, negotiate", "B": "attack 06"}
+    game = scenario(gate={"A": 4}, aliens={"A": "deuce", "B": "loser"}, hands=hands).answers(B="loser")
+    game.play(until="select")
+    assert game.options("A") == ["attack 08", "attack 10"]
+    game.answers(A="select: attack 08").play(until="deuce.card")
+    assert game.options("A") == ["attack 10", "negotiate"]

@@ -123,3 +123,24 @@ def test_a_zap_at_the_end_does_not_reach_into_the_next_encounter():
     hands = LOST | {"C": "cosmic zap"}
     game = scenario(gate={"A": 2}, aliens={"A": "machine"}, hands=hands).answers(A="machine", C="cosmic zap").play()
     assert [power.zapped for power in game.game.state.powers] == [0]
+
+
+def test_it_is_not_offered_where_the_rules_give_an_encounter_anyway():
+    hands = {"A": "attack 40, attack 08, machine flare", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "machine", "B": "zombie"}, hands=hands).play()
+    assert not any("machine" in asked.options for asked in game.asked)
+
+
+def test_wild_it_is_not_offered_after_a_second_encounter_or_where_there_is_one_anyway():
+    hands = {"A": "attack 04, attack 08, machine flare", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, encounter=2, hands=hands).play()
+    assert not any("machine flare" in asked.options for asked in game.asked)
+    hands = {"A": "attack 40, attack 08, machine flare", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, hands=hands).play()
+    assert not any("machine flare" in asked.options for asked in game.asked)
+
+
+def test_without_an_encounter_card_it_is_not_offered():
+    hands = {"A": "attack 04, quash", "B": "attack 30"}
+    game = scenario(gate={"A": 2}, aliens={"A": "machine"}, hands=hands).play()
+    assert not any("machine" in asked.options for asked in game.asked)

@@ -142,3 +142,16 @@ def test_its_win_may_be_ignored_like_any_other():
         start="regroup", aliens={"C": "masochist", "D": "plant"}, warp={"C": 20}, ships={"C2": {"D": 1}}, hands=hands
     ).answers(D="plant flare").play()  # fmt: skip
     assert game.winners == ["D"]
+
+
+def test_super_without_a_ship_in_the_warp_it_is_not_offered():
+    hands = {"A": "attack 04, attack 08, masochist flare", "B": "attack 30"}
+    game = scenario(start="regroup", aliens={"A": "masochist"}, hands=hands, destiny="B").play(until="destiny")
+    assert not any("masochist flare" in asked.options for asked in game.asked)
+
+
+def test_wild_it_is_not_offered_if_it_left_the_offense_without_a_ship():
+    hands = CARDS | {"C": "masochist flare"}
+    game = scenario(start="regroup", warp={"A": 20, "D": 3}, homes={"A": 0}, hands=hands, destiny="B")
+    game.play(until="destiny")
+    assert not any("masochist flare" in asked.options for asked in game.asked)

@@ -136,3 +136,17 @@ def test_as_main_player_it_has_no_use_for_the_super_side():
     hands = {"A": "attack 10, mind flare", "B": "attack 08"}
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=hands).answers(A="mind").play()
     assert not game.was_asked("A", question="boost")
+
+
+def test_wild_own_draws_are_no_occasion():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "mind flare"}
+    game = scenario(gate={"A": 1}, ring={"D": 2}, hands=hands).play()
+    assert len(game.hand("D")) == 3
+    assert not any("mind flare" in asked.options for asked in game.asked)
+
+
+def test_wild_what_is_watched_later_is_no_further_use():
+    hands = {"A": "attack 08", "B": "quash, plague", "D": "mind flare"}
+    game = scenario(gate={"A": 2}, start="planning", hands=hands).answers(D="mind flare").play()
+    assert game.told(kind="play_on") == ["D plays Mind Flare on B."]
+    assert not game.told(kind="use") + game.told(kind="use_on")

@@ -305,3 +305,34 @@ def test_with_no_encounter_card_in_hand_the_hoard_must_be_used():
     game.play()
     assert game.revealed[1] == "attack 10"
     assert game.hand("B") == ["quash"]
+
+
+def test_wild_two_cards_are_the_most_that_are_protected():
+    hands = {"A": "attack 40, +2, +3, +5, miser flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="miser flare").play(until="miser.protect")
+    assert (game.ask("A").low, game.ask("A").high) == (0, 2)
+
+
+def test_wild_another_players_payment_or_new_hand_is_no_occasion():
+    hands = {"A": "attack 40, +2", "B": "negotiate, +2", "C": "miser flare, +3"}
+    game = scenario(gate={"A": 1}, hands=hands).play()
+    assert not any("miser flare" in asked.options for asked in game.asked)
+    hands = {"A": "attack 40, +2", "B": "quash", "C": "miser flare, +3"}
+    game = scenario(gate={"A": 1}, hands=hands).play()
+    assert not any("miser flare" in asked.options for asked in game.asked)
+
+
+def test_with_an_encounter_card_in_the_hoard_it_is_not_renewed():
+    game = with_hoard(
+        "attack 10, plague", gate={"A": 1}, aliens={"A": "miser"}, hands={"A": "attack 40", "B": "attack 04"}
+    )
+    game.play()
+    assert not any("miser" in asked.options for asked in game.asked)
+
+
+def test_it_may_renew_more_than_once():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    deck = "+2, +3, +5, cosmic zap, card zap, mobius tubes, force field, emotion control"
+    game = with_hoard("plague, quash", gate={"A": 1}, aliens={"A": "miser"}, hands=hands, deck=deck)
+    game.answers(A=["miser", "miser"]).play()
+    assert len(game.told(kind="miser.renewed")) == 2

@@ -100,3 +100,20 @@ def test_wild_the_cards_are_taken_before_a_negotiate_is_paid():
     assert sorted(game.hand("A")) == ["mutant flare", "reinforcement +2"]
     game.play()
     assert len(game.hand("B")) == 1
+
+
+def test_super_one_to_three_cards_may_be_discarded_and_only_before_the_refill():
+    hands = {"A": FIVE + ", morph, mutant flare", "B": "attack 09"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands).answers(A="mutant flare")
+    game.play(until="mutant.discard")
+    assert (game.ask("A").low, game.ask("A").high) == (1, 3)
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands).answers(A="mutant")
+    game.play(until="invite")
+    assert sum("mutant flare" in asked.options for asked in game.asked) == 1
+
+
+def test_super_without_another_card_there_is_nothing_to_discard():
+    hands = {"A": "mutant flare", "B": "attack 09"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands).play()
+    assert not any("mutant flare" in asked.options for asked in game.asked)
+    assert any("mutant" in asked.options for asked in game.asked)

@@ -135,3 +135,11 @@ def test_when_both_sides_lose_allies_are_saved_all_the_same():
         reprint={"attack 01": "morph"},
     ).play()  # fmt: skip
     assert game.warp == {"A": 2, "B": 4}
+
+
+def test_wild_without_an_ally_and_super_without_a_ship_in_the_warp_are_not_offered():
+    hands = {"A": "attack 04, observer flare", "B": "attack 30"}
+    game = scenario(start="launch", aliens={"C": "observer"}, hands=hands).play()
+    assert not any("observer flare" in asked.options for asked in game.asked)
+    game = scenario(start="launch", aliens={"A": "observer"}, hands=hands).play()
+    assert not any("observer flare" in asked.options for asked in game.asked)

@@ -133,3 +133,9 @@ def test_two_morphs_lose_though_one_was_laid_open():
         gate={"A": 1}, aliens={"B": "oracle"}, hands={"A": "morph", "B": "attack 01"}, reprint={"attack 01": "morph"}
     ).play()
     assert game.result == "both lose"
+
+
+def test_super_the_own_card_is_no_occasion():
+    hands = {"A": "attack 08, oracle flare", "B": "attack 10"}
+    game = scenario(gate={"A": 1}, aliens={"A": "oracle"}, hands=hands).play()
+    assert sum("oracle flare" in asked.options for asked in game.asked) == 1

@@ -95,3 +95,16 @@ def test_a_card_made_a_negotiate_counts_like_one():
     hands = {"A": "attack 08, mesmer flare", "B": "attack 40"}
     game = scenario(gate={"A": 2}, aliens={"A": "pacifist"}, hands=hands).answers(A="mesmer flare").play()
     assert game.result == "offense wins"
+
+
+def test_super_other_ships_that_move_are_no_occasion():
+    hands = {"A": "negotiate, pacifist flare", "B": "attack 40"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "pacifist"}, hands=hands).play()
+    assert not any("pacifist flare" in asked.options for asked in game.asked)
+
+
+def test_wild_a_negotiate_against_a_negotiate_and_an_attack_are_no_occasion():
+    for cards in ("negotiate", "attack 20"):
+        hands = {"A": f"{cards}, pacifist flare", "B": "negotiate"}
+        game = scenario(gate={"A": 2}, hands=hands).play()
+        assert not any("pacifist flare" in asked.options for asked in game.asked)

@@ -149,3 +149,9 @@ def test_wild_the_same_player_may_be_infested_again_after_another_loss():
     game = scenario(gate={"A": 1}, aliens={"B": "mind"}, homes={"B": 3}, probes=[fall_rise_and_fall], hands=hands)
     game.play(until="select")
     assert sum("parasite flare" in asked.options for asked in game.asked) == 2
+
+
+def test_super_it_is_for_its_ships_as_an_ally_and_not_as_the_offense():
+    hands = {"A": "attack 04, parasite flare", "B": "attack 20"}
+    game = scenario(start="launch", aliens={"A": "parasite"}, hands=hands).play(until="planning")
+    assert not any("parasite flare" in asked.options for asked in game.asked)

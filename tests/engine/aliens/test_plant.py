@@ -115,3 +115,12 @@ def test_super_among_the_winners_it_may_win_alone():
         gate={"A": 1, "C": 1}, colonies={"A": 4, "C": 3}, ships={"A2": {"C": 1}}, aliens={"C": "plant"}, hands=hands
     ).answers(C="plant flare").play()  # fmt: skip
     assert game.winners == ["C"]
+
+
+def test_wild_it_is_offered_only_with_an_ally_that_has_a_power():
+    hands = {"A": "attack 40, plant flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "virus"}, hands=hands).play()
+    assert not any("plant flare" in asked.options for asked in game.asked)
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "virus"}, hands=hands)
+    game.answers(A="invite: D", D=["offense", 1]).play()
+    assert not any("plant flare" in asked.options for asked in game.asked)

@@ -105,3 +105,25 @@ def test_an_upset_stays_in_force_and_asks_for_attacks_again():
     game.play()
     assert game.totals == (20, 19)
     assert game.result == "defense wins"
+
+
+def test_it_is_offered_only_between_attacks_and_to_one_who_holds_another_encounter_card():
+    for own, other in (("attack 08, attack 10", "negotiate"), ("attack 08, quash", "attack 12")):
+        hands = {"A": own, "B": other}
+        game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands).answers(A="select: attack 08").play()
+        assert not any("prolong" in asked.options for asked in game.asked)
+
+
+def test_super_a_third_round_needs_a_second_one_and_another_card():
+    hands = {"A": "attack 08, prolong flare, attack 10", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands)
+    game.answers(A=["attack 08", "prolong"]).play()
+    assert sum("prolong" in asked.options for asked in game.asked) == 1
+
+
+def test_wild_it_is_for_the_second_encounter_if_that_was_successful():
+    won = {"A": "attack 40, attack 08, prolong flare", "B": "attack 04"}
+    lost = {"A": "attack 04, attack 08, prolong flare", "B": "attack 40"}
+    for number, hands in ((1, won), (2, lost), (2, won | {"A": "attack 40, prolong flare"})):
+        game = scenario(gate={"A": 2}, encounter=number, hands=hands).play()
+        assert not any("prolong flare" in asked.options for asked in game.asked)

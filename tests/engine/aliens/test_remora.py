@@ -127,3 +127,12 @@ def test_super_a_home_colony_that_is_regained_counts():
     game = scenario(start="destiny", destiny="A", homes={"A": 4}, aliens={"D": "remora"}, hands=hands)
     game.answers(A=["settle A5", 2], D="remora flare").play()
     assert len(game.hand("D")) == 2
+
+
+def test_wild_its_own_flares_and_others_cards_are_no_reason():
+    hands = {"A": "attack 40, remora flare, laser flare, +2", "B": "attack 08", "C": "quash, force field"}
+    game = scenario(gate={"A": 1}, start="alliance", hands=hands)
+    game.answers(A=["laser flare", "laser.discard: +2", "laser.whom: B", "invite: D"], C=["force field", "D"],
+                 D=["offense", 1]).play()  # fmt: skip
+    assert game.hand("C") == ["quash"]
+    assert not any("remora flare" in asked.options for asked in game.asked if asked.question == "window")

@@ -140,3 +140,26 @@ def test_as_an_outsider_it_can_do_neither():
     hands = {"A": "attack 09, +5", "B": "attack 08", "D": "attack 04, negotiate"}
     game = scenario(gate={"A": 4}, aliens={"D": "reserve"}, hands=hands).answers(A="+5 for offense").play()
     assert not any("reserve" in asked.options for asked in game.asked)
+
+
+def test_super_a_ten_is_too_high():
+    hands = {"A": "attack 20", "B": "attack 08, attack 10, reserve flare"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands).answers(B="select: attack 08").play()
+    assert not any("reserve" in asked.options or "reserve flare" in asked.options for asked in game.asked)
+
+
+def test_it_does_not_cancel_its_own_reinforcement_and_needs_a_negotiate():
+    hands = {"A": "attack 09, +5", "B": "attack 08, +2, negotiate"}
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands)
+    game.answers(B=["select: attack 08", "+2 for defense"]).play()
+    assert not any("reserve" in asked.options for asked in game.asked)
+    game = scenario(gate={"A": 4}, aliens={"B": "reserve"}, hands=hands | {"B": "attack 08, +2, quash"})
+    game.answers(A="+5 for offense", B="select: attack 08").play()
+    assert not any("reserve" in asked.options for asked in game.asked)
+
+
+def test_it_may_cancel_more_than_one():
+    hands = {"A": "attack 09, +5, +3", "B": "attack 08", "C": "negotiate, negotiate"}
+    game = scenario(gate={"A": 4}, ring={"C": 1}, aliens={"C": "reserve"}, hands=hands)
+    game.answers(A=["+5 for offense", "+3 for offense"], C=["reserve", "negotiate", "reserve"]).play()
+    assert game.totals == (13, 13)

@@ -31,6 +31,7 @@ def test_super_nine_apart_is_enough_with_the_flare_only():
     assert game.ships("B1", "A") == 1
 
 
+@check("spiff", 3)
 @ruling("spiff", 1)
 def test_only_the_gap_and_the_loss_count():
     @changes("compare")
@@ -161,3 +162,17 @@ def test_by_the_clock_it_lands_and_may_refuse_to():
     game = scenario(**position).answers(A="spiff.land: no").play()
     assert game.warp == {"A": 2}
     assert game.told(kind="use") == []
+
+
+def test_exactly_ten_apart_is_enough_and_nine_is_not():
+    for own, landed in (("attack 05", 1), ("attack 06", 0)):
+        hands = {"A": own, "B": "attack 14"}
+        game = scenario(gate={"A": 3}, aliens={"A": "spiff"}, hands=hands).play()
+        assert game.ships("B1", "A") == landed
+
+
+def test_super_exactly_five_apart_is_enough_and_four_is_not():
+    for own, offered in (("attack 10", True), ("attack 11", False)):
+        hands = {"A": f"{own}, spiff flare", "B": "attack 14"}
+        game = scenario(gate={"A": 3}, aliens={"A": "spiff"}, hands=hands).play()
+        assert any("spiff" in asked.options or "spiff flare" in asked.options for asked in game.asked) is offered

@@ -40,7 +40,7 @@ def test_a_line_of_the_log_is_a_sentence(key: str, line: str) -> None:
 
 @pytest.mark.parametrize(("key", "label"), LABELS.items(), ids=list(LABELS))
 def test_an_option_is_short(key: str, label: str) -> None:
-    assert whole(label)
+    assert whole(label) or "." in key  # what an alien's player says may stand in the middle of a sentence
     assert not label.endswith(".")
     assert len(label) <= 80
 

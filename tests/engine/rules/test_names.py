@@ -31,3 +31,10 @@ def test_in_the_log_and_in_questions():
     assert "A uses Anti-Matter." in game.told("C")
     asked = [game.game.wire(ask) for ask in game.game.asks]
     assert "Anti Matter" not in str(asked) + str(game.told("A"))
+
+
+def test_a_choice_that_is_announced_is_told_in_its_words():
+    cards = {"A": "attack 10", "B": "attack 04"}
+    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "B": "warrior"}, hands=cards)
+    game.answers(A="draw").play(until="aim")
+    assert "A uses Changeling and says: Draw a card." in game.told("C")

@@ -179,3 +179,31 @@ def test_tokens_stay_on_a_lost_sheet_and_count_again():
     assert scenario(**position, probes=probes).play().totals[0] == 8 + 1 + 5
     lost = scenario(**position, probes=[taken("planning.before_select")]).play()
     assert (lost.totals[0], lost.tokens("A")) == (8 + 1, 5)
+
+
+@rule("R-POWER-4", "C-COSMICZAP-2")
+def test_a_zap_at_the_start_of_the_turn_lasts_through_the_encounter_that_follows():
+    hands = {"A": "attack 08, plague", "B": "attack 20", "C": "cosmic zap"}
+    game = scenario(start="start_turn", aliens={"A": "hate"}, hands=hands, destiny="B").answers(C="cosmic zap")
+    assert game.play(until="planning").power("A") == "zapped"
+    game.play()
+    assert game.game.has_power(0, "hate")
+
+
+@rule("R-POWER-4")
+def test_a_zap_at_the_end_of_the_encounter_ends_with_it():
+    hands = {"A": "attack 04, attack 08", "B": "attack 20", "C": "cosmic zap"}
+    position = {"gate": {"A": 1}, "aliens": {"A": "machine"}, "hands": hands}
+    assert scenario(**position).answers(A="machine").play().next_offense == "A"
+    game = scenario(**position).answers(A="machine", C="cosmic zap").play()
+    assert game.next_offense == "B"
+    assert game.game.has_power(0, "machine")
+
+
+@rule("R-POWER-4", "R-TIME-7", "R-GEN-4")
+def test_a_zap_does_not_give_back_what_was_paid():
+    hands = {"A": "attack 08, +3", "B": "attack 20", "C": "negotiate, cosmic zap", "D": "cosmic zap"}
+    game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "reserve"}, hands=hands)
+    game.answers(A="+3 for offense", C="reserve", D="cosmic zap").play()
+    assert game.totals[0] == 8 + 1 + 3
+    assert "negotiate" in game.discard

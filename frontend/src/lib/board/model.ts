@@ -14,6 +14,8 @@ export interface PlanetModel {
   stacks: Stack[];
   /** Cards of an effect that stand beside it: whose, how many, and their sum. */
   beside: { seat: number; count: number; sum: number } | null;
+  /** Kinds of special ships that stand there. */
+  specials: string[];
 }
 export interface BoardModel {
   /** Seats in the order of their places, the viewer first, then clockwise. */
@@ -48,6 +50,7 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
     order: view.seats.map((_, i) => (first + i) % count),
     planets: view.planets.map(({ id, system, index, ships }) => ({
       id, system, index, stacks: stacks(ships, system), beside: beside.get(id) ?? null,
+      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === id).map((ship) => ship.kind),
     })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,
     offense,

@@ -671,6 +671,16 @@ export interface SeatView {
 
 export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
+/** Ships that stand on an alien sheet. */
+export interface SheetShips {
+  power: string;
+  /** Before whom the sheet lies. */
+  seat: number;
+  kind: string;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
 /** One slot of an `allocate`, with the least and the most that may be put there. */
 export interface Slot {
   id: string;
@@ -687,6 +697,16 @@ export interface Source {
   type: string;
   id: string;
   [field: string]: unknown;
+}
+
+/** A ship of a kind of its own, counted among a seat's ships; where it is, as a reference. */
+export interface SpecialShip {
+  kind: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
+  type: string;
+  planet?: string;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -785,6 +805,10 @@ export interface TechOnTable {
   used: boolean;
   /** Which card it is, for those who may know. */
   tech: string | null;
+  /** How many cards lie under it. */
+  under?: number;
+  /** Those cards, for their owner. */
+  cards?: Card[];
 }
 
 /** One line of a side's total. */
@@ -868,8 +892,10 @@ export interface View {
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
+  /** Ships on alien sheets, if there are any. */
+  sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
-  special_ships?: unknown[];
+  special_ships?: SpecialShip[];
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

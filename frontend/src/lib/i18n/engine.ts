@@ -10,6 +10,8 @@ export interface Sentences {
   asks: Record<string, readonly [title: string, text: string]>;
   labels: Record<string, string>;
   events: Record<string, string>;
+  /** What happens at the table and not in the game, by kind; several ways by what it is about. */
+  table: (kind: string, args: Record<string, unknown>, seat: (seat: unknown) => string) => string | null;
   /** Words inside sentences: sides, nobody. */
   words: { offense: string; defense: string; nobody: string; flare: (name: string) => string };
 }
@@ -59,6 +61,8 @@ function fill(template: string, args: Record<string, unknown>, names: Names, own
 export function sentence(text: string, msg: Message | undefined, names: Names): string {
   if (!sentences || !msg) return text;
   const [kind, key] = [msg.key.slice(0, msg.key.indexOf('.')), msg.key.slice(msg.key.indexOf('.') + 1)];
+  if (kind === 'table') return sentences.table(key, msg.args, (seat) => names.seat(Number(seat))) ?? text;
+  if (kind === 'option') return sentences.labels[key] ?? text;
   const template = kind === 'event' ? sentences.events[key] : kind === 'label' ? sentences.labels[key] : undefined;
   if (template === undefined) {
     // A label without words of its own is its thing's name.
@@ -78,8 +82,14 @@ export function saidEvent(event: GameEvent, names: Names): GameEvent {
 export function saidAsk(ask: Ask, names: Names): Ask {
   if (!sentences) return ask;
   const msg = ask.msg as Message | undefined;
-  const template = msg ? sentences.asks[msg.key.replace(/^ask\./, '')] : undefined;
+  const key = msg?.key.replace(/^ask\./, '') ?? '';
+  const template = sentences.asks[key];
   const own = sentences.words;
+  if (key.startsWith('table.')) {
+    const seat = (n: unknown) => names.seat(Number(n));
+    const question = sentences.table(`ask.${key.slice('table.'.length)}`, msg?.args ?? {}, seat) ?? ask.title;
+    return { ...ask, title: question, text: question, ...(ask.kind === 'choose' ? { options: ask.options.map((each) => ({ ...each, label: sentence(each.label, each.msg as Message | undefined, names) })) } : {}) };
+  }
   const said = template
     ? { title: fill(template[0], msg?.args ?? {}, names, own), text: fill(template[1], msg?.args ?? {}, names, own) }
     : {};

@@ -18,13 +18,13 @@ export interface Chapter {
   ending: Ending;
 }
 
-/** Events of one seq make one step; those without words are shown with the step they came with. */
+/** Events of one seq make one step; where they end one encounter and begin the next they make two. */
 export function stepsOf(events: readonly GameEvent[]): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
     const seq = event.seq ?? 0;
     const last = steps.at(-1);
-    if (last && last.seq === seq) last.events.push(event);
+    if (last && last.seq === seq && last.encounter === event.encounter) last.events.push(event);
     else steps.push({ seq, encounter: event.encounter, events: [event] });
   }
   return steps;

@@ -1,5 +1,5 @@
 /** What lies before a seat besides its ships: sheets and what is on them, technology, cards known to be in its hand. */
-import type { Card, Pile, Power, TechOnTable, View } from '../wire/types';
+import type { Card, Pile, Power, Source, TechOnTable, View } from '../wire/types';
 
 /** How a power stands, in one word; `used` is active and used in this encounter, `aside` set aside by an effect. */
 export type Standing = 'active' | 'used' | 'zapped' | 'lost' | 'hidden' | 'aside';
@@ -10,6 +10,8 @@ export interface Sheet {
   alien: string | null;
   standing: Standing;
   piles: Pile[];
+  /** Ships that stand on it. */
+  ships: { seat: number; ships: number }[];
 }
 export interface Before {
   sheets: Sheet[];
@@ -18,6 +20,8 @@ export interface Before {
   techs: TechOnTable[];
   /** Cards that this viewer knows to be in the seat's hand. */
   known: Card[];
+  /** What this seat's uses have put in force until the encounter ends. */
+  force: { what: string; source: Source }[];
   /** Cards that lie open before the seat until they are dealt with. */
   open: Card[];
 }
@@ -43,6 +47,9 @@ export function before(view: View, seat: number, viewer: number | null): Before 
     alien: power.alien ?? (power.state === 'hidden' ? (hidden.shift() ?? null) : null),
     standing: standing(power),
     piles: piles.filter((pile) => pile.power === power.id),
+    ships: (view.sheet_ships ?? [])
+      .filter((each) => each.power === power.id)
+      .flatMap((each) => Object.entries(each.ships).map(([whose, ships]) => ({ seat: Number(whose), ships }))),
   }));
   const ids = new Set(powers.map((power) => power.id));
   const own = new Map((seat === viewer ? (view.own_techs ?? []) : []).map((tech) => [tech.id, tech]));
@@ -51,6 +58,7 @@ export function before(view: View, seat: number, viewer: number | null): Before 
     piles: piles.filter((pile) => !ids.has(pile.power ?? '') && (pile.of ?? pile.seat) === seat),
     techs: (view.techs ?? []).filter((tech) => tech.seat === seat).map((tech) => own.get(tech.id) ?? tech),
     known: (view.known ?? []).filter((each) => each.seat === seat).map((each) => each.card),
+    force: (view.encounter?.in_force ?? []).filter((each) => each.seat === seat),
     open: (view.table ?? []).filter((each) => each.seat === seat).map((each) => each.card),
   };
 }

@@ -36,6 +36,8 @@ export class TableUi {
   /** The reveal or the result was put aside to see the map. */
   aside = $state(false);
   handOpen = $state(false);
+  /** A player who is pointed at: planets without his ships step back. */
+  pointed = $state<number | null>(null);
   /** The reveal that has been played to its end. */
   shownScene = '';
   private drafts = new Map<string, Draft>();

@@ -55,6 +55,7 @@ export interface OptionSchema {
   anyOf?: OptionSchema[];
   oneOf?: OptionSchema[];
   items?: OptionSchema;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, OptionSchema>;

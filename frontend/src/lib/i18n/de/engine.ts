@@ -2,7 +2,49 @@
 import type { Sentences } from '../engine';
 import { asks } from './asks';
 
+const LEVELS: Record<string, string> = { easy: 'leicht', normal: 'normal', hard: 'stark' };
+
+/** Was am Tisch geschieht und nicht im Spiel. */
+const table: Sentences['table'] = (kind, args, seat) => {
+  const by = seat(args['by'] ?? args['seat']);
+  const about = seat(args['about'] ?? args['seat']);
+  switch (kind) {
+    case 'ask.take_back':
+      return `Darf ${by} die letzte Antwort zurücknehmen?`;
+    case 'ask.pause':
+      return `Pause machen, wie ${by} bittet?`;
+    case 'ask.bot':
+      return `Einen Bot für ${seat(args['seat'])} spielen lassen, wie ${by} bittet?`;
+    case 'ask.wait':
+      return `Auf ${seat(args['seat'])} warten, wie ${by} bittet?`;
+    case 'proposed':
+      if (args['what'] === 'take_back') return `${by} möchte die letzte Antwort zurücknehmen.`;
+      if (args['what'] === 'pause') return `${by} möchte eine Pause.`;
+      return args['what'] === 'bot' ? `${by} möchte einen Bot für ${about} spielen lassen.` : `${by} möchte auf ${about} warten.`;
+    case 'voted':
+      return args['yes'] ? `${seat(args['seat'])} ist einverstanden.` : `${seat(args['seat'])} ist nicht einverstanden.`;
+    case 'lapsed':
+      return 'Nicht alle waren rechtzeitig einverstanden.';
+    case 'stand_in':
+      if (args['level'] === null || args['level'] === undefined) return `${seat(args['seat'])} ist wieder da.`;
+      return `Ein Bot (${LEVELS[String(args['level'])] ?? args['level']}) spielt für ${seat(args['seat'])}.`;
+    case 'paused':
+      return `Pause (${seat(args['seat'])}).`;
+    case 'resumed':
+      return `Das Spiel geht weiter (${seat(args['seat'])}).`;
+    case 'waited':
+      return `Alle warten noch ${Math.max(1, Math.floor(Number(args['ms'] ?? 0) / 60_000))} min.`;
+    case 'taken_back':
+      return 'Die letzte Antwort wurde zurückgenommen; das Spiel steht, wo es davor war.';
+    case 'restarted':
+      return 'Die Regeln wurden erneuert: Diese Phase beginnt von vorn.';
+    default:
+      return null;
+  }
+};
+
 export const engine: Sentences = {
+  table,
   words: { offense: 'Angreifer', defense: 'Verteidiger', nobody: 'niemanden', flare: (name) => `${name}-Flare` },
   asks,
   labels: {
@@ -36,27 +78,57 @@ export const engine: Sentences = {
     term_ships: 'Schiffe von {who}',
     term_reinforcement: 'Verstärkung von {who}',
     term_added: 'Zusätzliche Karte von {who}',
+    ring: 'Neben dem Verteidiger',
+    stays: 'Es bleibt, wo es ist',
+    slot_deck: 'Karten vom Stapel',
+    slot_hand: 'Karten aus der Hand',
     slot_spread: 'Abstand',
     slot_stakes: 'Schiffe mehr',
     slot_cards: 'Karten',
     slot_ships: 'Schiffe aus dem Warp',
     'amoeba.in': 'Schiffe dazuholen',
     'amoeba.out': 'Schiffe abziehen',
+    'aura.attack': 'Angriffskarten',
+    'aura.negotiate': 'Verhandlungen',
+    'aura.morph': 'Morphs',
+    'aura.reinforcement': 'Verstärkungen',
+    'aura.artifact': 'Artefakte',
+    'aura.flare': 'Flares',
+    'bully.admit': 'Die Schiffe siedeln lassen',
+    'bully.refuse': 'Zwei Schiffe verlieren',
+    'butler.gate': 'Das Tor ausrichten',
+    'butler.ships': 'Die Schiffe wählen',
     'calculator.even': 'Gerade',
     'calculator.odd': 'Ungerade',
+    'changeling.draw': 'Eine Karte ziehen',
+    'changeling.swap': 'Mit deinem Gegner den Bogen tauschen',
     'chosen.nothing': 'Nichts',
     'chosen.replace': 'Deine Karte durch {card} ersetzen',
     'chosen.add': '{card} zu deiner Karte legen',
+    'delegator.stays': 'Keine Änderung',
+    'deuce.add': 'Dazuzählen',
+    'deuce.subtract': 'Abziehen',
     'fido.card': 'Eine Karte ziehen',
     'fido.ship': 'Ein Schiff aus dem Warp',
     'fido.nothing': 'Nichts',
     'fido.keep': 'Behalten',
     'fido.drop': 'Ablegen',
+    'gnome.back': 'Die Karte zurücknehmen',
+    'gnome.pay': 'Zahlen',
+    'gnome.ship': 'Das Schiff verlieren',
+    'gorgon.stay': 'Sie bleiben',
+    'gorgon.warp': 'Sie gehen in den Warp',
     'hate.ships': 'Die Schiffe verlieren',
     'insect.deck': 'Einen unbenutzten Flare aufdecken',
+    'magnet.switch': 'Einen Verbündeten umziehen',
+    'magnet.match': 'Jemandes Schiffe angleichen',
     'mite.discard': 'Bis auf drei Karten ablegen',
     'mite.colony': 'Mite siedeln lassen',
     'mutant.deck': 'Der kosmische Stapel',
+    'prophet.one': 'Eine Verhandlung',
+    'prophet.two': 'Zwei Verhandlungen',
+    'skeptic.agree': 'Nachgeben',
+    'skeptic.double': 'Verdoppeln',
     'vulch.take': '{card} nehmen',
     'vulch.discard': '{card} ablegen',
   },
@@ -134,8 +206,58 @@ export const engine: Sentences = {
     cancelled: '{what} von {who} wird aufgehoben.',
     power_lost: '{who} verliert die Kraft {what}: zu wenige Heimatkolonien.',
     power_regained: '{who} hat die Kraft {what} wieder.',
+    planet_new: '{planet} kommt zum Heimatsystem von {who}.',
+    special_ship: '{what} von {who} steht auf {planet}.',
+    ships_moved: '{who} versetzt {n|Schiff|Schiffe} zwischen Kolonien{why}.',
+    no_target: 'Es gibt kein Ziel mehr; {who} beendet die Begegnung.',
+    keeps_shown: '{who} zeigt und behält {cards}.',
     won: 'Das Spiel ist beendet. Gewonnen: {whom}.',
     'barbarian.loot': '{who} durchsucht die Hand von {whom}.',
+    'assessor.taxed': '{who} besteuert {whom}: {n|Karte|Karten}.',
+    'assessor.refunded': '{who} gibt {whom} {n|Karte|Karten} zurück.',
+    'aura.shows': '{who} legt {cards} offen.',
+    'aura.top': 'Oben auf dem Stapel: {cards}.',
+    'boomerang.set_out': '{n|Schiff|Schiffe} von {who} auf dem Bogen.',
+    'cavalry.joined': '{who} legt eine Karte neben die eigene Seite.',
+    'cavalry.revealed': '{who} hat {card} dazugelegt.',
+    'cavalry.rations': '{who} zieht nur die Karten, die jetzt nötig sind.',
+    'changeling.swapped': '{who} und {whom} tauschen die Bögen.',
+    'chronos.travels': '{who} reist in der Zeit zurück: Die Planung beginnt von vorn.',
+    'chronos.aside': '{card} von {who} liegt bis zum Ende der Begegnung beiseite.',
+    'chronos.fetched': '{who} nimmt {card} aus der Ablage; der Rest kommt in den Stapel.',
+    'delegator.offense': '{who} ist jetzt der Angreifer.',
+    'delegator.defense': '{who} ist jetzt der Verteidiger.',
+    'deuce.laid': '{who} legt eine zusätzliche Karte.',
+    'deuce.revealed': '{who} hat auch {card} gespielt.',
+    'deuce.back': '{who} nimmt {card} zurück.',
+    'doppelganger.possessed': '{who} spielt mit der Hand von {whom}.',
+    'dragon.collects': '{who} sammelt {card}.',
+    'dragon.burns': '{who} versengt {planet}.',
+    'dragon.uses': '{who} benutzt {card}.',
+    'extortionist.extorted': '{who} erpresst {n|Karte|Karten} von {whom}.',
+    'magnet.switched': '{who} ist jetzt mit dem {side} verbündet.',
+    'magnet.matched': '{who} muss auf {n|Schiff|Schiffe} kommen.',
+    'prophet.note': '{who} hatte notiert: {n|Verhandlung|Verhandlungen}.',
+    'skeptic.agrees': '{who} gibt nach.',
+    'skeptic.doubles': '{who} verdoppelt.',
+    'worm.aims': '{who} richtet das Tor auf {planet}: Dort wird die Begegnung entschieden.',
+    'worm.spread': '{who} verteilt die Schiffe auf die Planeten.',
+    'busybody.saw': '{who} sieht die Karte von {whom} an.',
+    'busybody.exchanged': '{who} tauscht die Karte von {whom} gegen eine andere.',
+    'busybody.left': '{who} lässt die Karte von {whom}, wie sie ist.',
+    'butler.no_tip': '{who} gibt {whom} kein Trinkgeld.',
+    'butler.sent': '{who} ist der Angreifer dieser Begegnung.',
+    'butler.unable': '{who} hat keine Begegnungskarte und kann nicht gehen.',
+    'crystal.refracted': '{who} nimmt die Karte mit {card} mal.',
+    'demon.possessed': '{who} besitzt die Hand von {whom}: {n|Karte|Karten}.',
+    'demon.deck': '{who} besitzt oben vom kosmischen Stapel {n|Karte|Karten}.',
+    'demon.returned': '{who} legt {n|Karte|Karten} auf den kosmischen Stapel zurück.',
+    'empath.exchanged': '{who} legt {card} an die Stelle der Verhandlung von {whom}.',
+    'force.saw': '{who} sieht die Karte von {whom} an.',
+    'force.swapped': '{who} tauscht die Karte von {whom} gegen eine andere.',
+    'force.left': '{who} lässt die Karte von {whom}, wie sie ist.',
+    'gnome.took_back': '{who} nimmt {card} zurück.',
+    'lunar_cannon.stands': 'Die Kanone von {who} steht zwischen {planet} und {next}.',
     'citadel.built': '{who} baut neben {planet} eine Zitadelle aus {card}.',
     'citadel.fallen': 'Die Zitadellen neben {planet} fallen.',
     'dictator.again': '{who} lässt {whom} eine andere Schicksalskarte ziehen.',

@@ -1,0 +1,194 @@
+"""Prophet."""
+
+from __future__ import annotations
+
+from app.engine.asks import Steps
+from app.engine.cards import NEGOTIATE
+from app.engine.effects import Alien, on, wild
+from app.engine.moments import (
+    AFTER_REVEAL,
+    AFTER_SELECT,
+    BEFORE_SELECT,
+    CAUSE_CHOICE,
+    DEFENSE,
+    ENCOUNTER_END,
+    OFFENSE,
+    OUTSIDER,
+)
+from app.engine.outcomes import DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.plans import Move
+
+PRICE = 2
+
+
+class Prophet(Alien):
+    """Bets on the winner; a right bet brings a colony, a wrong one costs ships."""
+
+    id, name = "prophet", "Prophet"
+    set = "classic"
+    tagline, power_name, alert = "Foretells who wins", "Predict", "red"
+    mandatory, roles = False, ("bystander",)
+    phases = ("planning",)
+    text = (
+        "When you are neither a main player nor an ally, before encounter cards are selected, this power lets "
+        "you bet openly on the offense or on the defense as the winner of the encounter. A successful deal "
+        "counts as a correct prediction. A correct bet brings you a colony when the encounter has been "
+        "resolved: on a planet of your choice, in any system, that has no colony of yours yet, with one or more "
+        "ships that you take from your colonies. A wrong one costs two of your ships, which the main player who "
+        "won picks for the warp. Without a winner (failed deal, encounter cancelled) nothing happens."
+    )
+    zap_text = (
+        "A Cosmic Zap may be played when you make the prediction: it is void, with neither gain nor penalty. "
+        "The gain itself cannot be zapped later."
+    )
+    wild_text = (
+        "Before encounter cards are selected, play this flare and secretly note 'one' or 'two': the number of "
+        "negotiate cards that the main players will reveal. After the reveal show it. If it is right, every "
+        "other player sends one ship of his or her choice to the warp. If it is not, the player on your left "
+        "gets this flare."
+    )
+    super_text = (
+        "Your prediction may wait until encounter cards lie facedown on the table, as long as they are still facedown."
+    )
+    rulings = (
+        (
+            (
+                "The predicted player wins because of a changed outcome (Loser, Human zapped, Industrialist's "
+                "opponent gives way)"
+            ),
+            "The final winner counts.",
+        ),
+        (
+            "No winner",
+            "No effect.",
+        ),
+        (
+            "Prophet becomes an ally after predicting",
+            (
+                "Alliances are already formed at that time; if some effect makes Prophet an ally later, the "
+                "prediction stands."
+            ),
+        ),
+        (
+            "A colony on an empty home planet of his own",
+            "Allowed; it is a home colony.",
+        ),
+        (
+            "Moons",
+            "A colony gained by prediction must be on a planet.",
+        ),
+        (
+            "Moving his last ships from a colony",
+            "Allowed, with the usual consequences.",
+        ),
+        (
+            "Silencer",
+            "The old Silencer stops Prophet: a prediction is spoken.",
+        ),
+    )
+
+    asks = {
+        "side": ("Prophet: who wins?", "Bet on the offense or on the defense. A deal counts as right."),
+        "planet": ("Prophet: which planet?", "Choose the planet where you found a colony."),
+        "ships": ("Prophet: your settlers", "Choose the ships that settle on {planet}."),
+        "lose": ("Prophet was wrong", "Choose {n|ship|ships} of the Prophet that are lost."),
+        "note": (
+            "Prophet Flare: how many?",
+            "Note how many negotiates the main players will reveal. Nobody sees it yet.",
+        ),
+        "ship": ("Prophet Flare: you pay", "Choose {n|ship|ships} that you lose."),
+    }
+    labels = {"one": "One negotiate", "two": "Two negotiates"}
+    events = {"note": "{who} had noted: {n|negotiate|negotiates}."}
+
+    @on(BEFORE_SELECT, roles=OUTSIDER, says="bet on the offense or the defense")
+    def foretell(self) -> Steps:
+        yield from self.bet()
+
+    @on(
+        AFTER_SELECT,
+        roles=0,
+        widen=OUTSIDER,
+        when=lambda me: not any(m.seat == me.seat for m in me.g.marks("bet")),
+        says="bet on the offense or the defense",
+    )
+    def foretell_late(self) -> Steps:
+        yield from self.bet()
+
+    def bet(self) -> Steps:
+        """Name the winner."""
+        sides = [("side", OFFENSE), ("side", DEFENSE)]
+        side = yield from self.g.choose(self.seat, "prophet.side", sides, source=self.source)
+        if (yield from self.announce(said=side)):
+            self.mark("bet", data=[side[1]])
+
+    @on(
+        ENCOUNTER_END,
+        mark="bet",
+        must=True,
+        use=False,
+        when=lambda me: me.g.encounter.result in (OFFENSE_WINS, DEFENSE_WINS, DEAL_MADE),
+    )
+    def settle_bet(self) -> Steps:
+        g = self.g
+        side = self.mark_.data[0] if self.mark_ else OFFENSE
+        if g.encounter.result == DEAL_MADE or g.won(g.main_player(side)):
+            yield from self.found()
+            return
+        winner = g.main_player(1 - side)
+        ships = yield from g.choose_ships(self.seat, "prophet.lose", PRICE, by=winner, source=self.source)
+        yield from g.lose([(self.seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)
+
+    def found(self) -> Steps:
+        """A colony on any planet that has none of one's own."""
+        g = self.g
+        free = g.shared(self.seat, [p for p in g.planets if not g.state.ships[p][self.seat]])
+        if not free or not g.available(self.seat):
+            return
+        default = next((i for i, p in enumerate(free) if g.system(p) != self.seat), 0)
+        planets = [("planet", p) for p in free]
+        planet = yield from g.choose(self.seat, "prophet.planet", planets, default, source=self.source)
+        slots, best = g.ship_slots(self.seat), g.best_home(self.seat)
+        wish = {best: 1} if best is not None else {}
+        ships = yield from g.allocate(
+            self.seat,
+            "prophet.ships",
+            slots,
+            1,
+            g.available(self.seat),
+            wish,
+            source=self.source,
+            clock="ships",
+            args={"planet": planet},
+        )
+        moves: list[Move] = [[self.seat, n, place, planet[1]] for place, n in ships.items()]
+        yield from g.move(moves, "settled", "prophet")
+
+    # --- the wild side
+    @wild
+    @on(BEFORE_SELECT, says="note how many negotiates will be revealed, one or two")
+    def note_down(self) -> Steps:
+        notes = [("choice", "prophet.one"), ("choice", "prophet.two")]
+        note = yield from self.g.choose(self.seat, "prophet.note", notes, source=self.source)
+        if (yield from self.announce()):
+            self.lasting = True
+            self.mark("noted", data=[1 + notes.index(note), self.card])
+
+    @on(AFTER_REVEAL, layer=-1, mark="noted", must=True, use=False)
+    def show_note(self) -> Steps:
+        g, mark = self.g, self.mark_
+        if mark is None:
+            return
+        g.state.marks.remove(mark)
+        number, card = mark.data
+        g.emit_event("prophet.note", self.seat, {"n": number}, self.source)
+        if sum(g.printed(side)[0] == NEGOTIATE for side in (OFFENSE, DEFENSE)) != number:
+            if [card, self.seat] in g.state.lasting:
+                g.state.lasting.remove([card, self.seat])
+                g.to_hand(card, g.clockwise(self.seat)[0], openly=True)
+            return
+        lost: list[tuple[int, int, int]] = []
+        for seat in [x for x in g.order() if x != self.seat]:
+            ships = yield from g.choose_ships(seat, "prophet.ship", 1, source=self.source)
+            lost += [(seat, n, place) for place, n in ships.items()]
+        yield from g.lose(lost, CAUSE_CHOICE)
