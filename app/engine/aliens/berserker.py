@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.cards import MORPH, NEGOTIATE
-from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_LAUNCH,
     AFTER_REVEAL,
     ALLY_MUST,
     ALLY_OPTIONS,
-    COMPENSATION,
     ENCOUNTER_END,
     INVITE_OPTIONS,
     LATER,
     MAIN,
     OFF,
     SIDE_TERMS,
+    TAKE,
     TURN,
 )
 from app.engine.outcomes import Term
+from app.engine.plans import Plan
 from app.engine.state import Frame
 
 FEWEST, RAMPAGE = 2, 10
@@ -169,17 +170,17 @@ class Berserker(Alien):
 
     # --- the flare
     @wild
-    @on(
-        COMPENSATION,
+    @replace(
+        TAKE,
+        layer=-1,  # nothing is collected that others could have a share of
         roles=MAIN,
-        when=lambda me: me.g.encounter.owed[1:2] == [me.seat],
+        when=lambda me, plan: plan.cause == "compensation" and plan.data == me.seat and plan.count_ > 0,
         says="take the cards from the other player instead",
     )
-    def turn_tables(self) -> Steps:
-        g = self.g
-        if (yield from self.announce(whom=("seat", g.encounter.owed[0]))) and g.encounter.owed:
-            (taker, _, due), g.encounter.owed = g.encounter.owed, []
-            yield from g.take_random(self.seat, taker, due, "berserker")
+    def turn_tables(self, plan: Plan) -> Steps:
+        if (yield from self.announce(whom=("seat", plan.seat))):
+            due, plan.count_ = plan.count_, 0
+            yield from self.g.take_random(self.seat, plan.seat, due, "berserker")
 
     @super_
     @on(

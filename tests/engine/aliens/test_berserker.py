@@ -185,3 +185,12 @@ def test_a_winning_defense_rewards_its_ring_allies_only():
     game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: C"], C="invite: E", E=["defense", 2]).play()
     assert len(game.hand("E")) == 2
     assert game.hand("B") == ["attack 04"]
+
+
+def test_wild_what_an_ally_would_collect_goes_the_other_way_too():
+    hands = {"A": "attack 20, berserker flare", "B": "attack 05", "C": "negotiate, +2, +3"}
+    game = scenario(gate={"A": 1}, ring={"C": 3}, aliens={"C": "cavalry", "D": "extortionist"}, hands=hands)
+    game.answers(A="berserker flare", C="cavalry").play()
+    assert game.hand("C") == []
+    assert sorted(game.hand("A")) == ["berserker flare", "reinforcement +2", "reinforcement +3"]
+    assert not any("extortionist" in asked.options for asked in game.asked)
