@@ -1,6 +1,5 @@
 """The ASGI app: wiring only. `uvicorn app.main:app`, or `scripts/serve`, which knows the options that make it fast."""
 
-import gc
 import secrets
 import sys
 from typing import Any
@@ -54,6 +53,3 @@ def build(settings: Settings) -> FastAPI:
 sys.setswitchinterval(0.0005)
 configure(Settings())
 app = build(Settings())
-# Games are many small objects that live long: looking through all of them as often as delivered stops every table.
-gc.freeze()
-gc.set_threshold(50_000, 20, 100)

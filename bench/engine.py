@@ -16,8 +16,8 @@ from functools import partial
 from statistics import mean, median
 from time import process_time
 
-from app.engine import Game
-from app.engine.aliens import ALIENS
+from app.engine import Game, Options, Setup
+from app.engine.pool import pool
 
 from .randomplay import Chance, make_setup, of_eight, play, random_entry
 from .results import table, where, write
@@ -41,7 +41,17 @@ def timed(call: Callable[[], object], repeat: int = 3) -> float:
     return best * 1e6
 
 
-def speed() -> tuple[float, float, float, float]:
+def eight(seed: int) -> Setup:
+    """Eight aliens in the pool, artifacts."""
+    return make_setup(seed, SEATS, of_eight(seed, SEATS))
+
+
+def everything(seed: int) -> Setup:
+    """All base aliens in the pool, flares and tech."""
+    return make_setup(seed, SEATS, flares=True, tech=True)
+
+
+def speed(setup: Callable[[int], Setup]) -> tuple[float, float, float, float]:
     """Decisions a second, encounters a second (the fastest round), decisions and encounters of a game."""
     best = (0.0, 0.0)
     decisions = encounters = 0
@@ -49,7 +59,7 @@ def speed() -> tuple[float, float, float, float]:
         decisions = encounters = 0
         start = process_time()
         for seed in range(GAMES):
-            game = Game.new(make_setup(seed, SEATS, of_eight(seed, SEATS)))
+            game = Game.new(setup(seed))
             decisions += play(game, Chance(seed), 100_000)
             encounters += game.state.encounters
         seconds = process_time() - start
@@ -117,16 +127,22 @@ def run() -> None:
     """Measure, and write the section."""
     gc.collect()
     gc.disable()
-    decisions, encounters, length, count = speed()
+    pools = {
+        "eight aliens": speed(eight),
+        f"all {len(pool(Options()))} base aliens, flares and tech": speed(everything),
+    }
     times, journals = clones()
     resumed = resumes()
     gc.enable()
     typical = {n: median(times) for n, times in resumed.items()}
     flat = max(typical.values()) / min(typical.values())
     rows = [
-        ("decisions a second (answered asks, pass-only ones too, no window skipped, views off)", f"{decisions:,.0f}"),
-        ("encounters a second", f"{encounters:,.0f}"),
-        ("a game: decisions, encounters", f"{length:,.0f}, {count:.0f}"),
+        *(row for pool, (decisions, encounters, length, count) in pools.items() for row in (
+            (f"{pool}: decisions a second (answered asks, pass-only ones too, no window skipped, views off)",
+             f"{decisions:,.0f}"),
+            (f"{pool}: encounters a second", f"{encounters:,.0f}"),
+            (f"{pool}: decisions and encounters of a game", f"{length:,.0f}, {count:.0f}"),
+        )),
         (f"clone in the middle of a phase, {len(times):,} places: median, 99th percentile, longest",
          f"{median(times):.0f}, {sorted(times)[len(times) * 99 // 100]:.0f}, {max(times):.0f} µs"),
         ("of them within 300 µs", f"{sum(time <= CLONE_AIM for time in times) / len(times):.0%}"),
@@ -135,7 +151,7 @@ def run() -> None:
            f"{typical[n]:.0f} µs") for n in LENGTHS),
         ("slowest of the three lengths over the fastest", f"{flat:.2f}"),
     ]  # fmt: skip
-    players = f"{SEATS} random players, {len(ALIENS)} aliens, base artifacts, one process."
+    players = f"{SEATS} random players, base artifacts, one process; clones and resumes with eight aliens."
     write("Engine", f"{players} {where()}\n\n{table(('what', 'figure'), rows)}")
     for what, figure in rows:
         print(f"{what}: {figure}")

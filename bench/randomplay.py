@@ -10,10 +10,15 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
+from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
+from app.engine.combos import COMBOS
+from app.engine.options import able_aliens
+from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+OPTIONS = 0x6F7074  # so that the options of a game are not drawn from the same numbers as its answers
 
 
 class Chance:
@@ -75,6 +80,8 @@ def make_setup(
     single: bool = False,
     flares: bool = False,
     secret: bool = False,
+    tech: bool = False,
+    hidden: bool = False,
     sets: tuple[str, ...] = ("base",),
 ) -> Setup:
     """A table of ``seats`` under a key that follows from the seed."""
@@ -87,6 +94,8 @@ def make_setup(
             single_encounter=single,
             flares=flares,
             secret_flares=secret,
+            tech=tech,
+            hidden_powers=hidden,
         ),
         key=seed.to_bytes(32, "big"),
         nonces=[""] * seats,
@@ -94,13 +103,34 @@ def make_setup(
 
 
 def any_setup(seed: int) -> Setup:
-    """Tables of all sizes and options in turn."""
-    seats = 3 + seed % 6
-    return make_setup(
-        seed, seats, aliens="choice_of_two" if seats <= 4 and seed // 6 % 2 else "random",
-        four_planets=seed // 12 % 2 == 1, single=seed // 24 % 3 == 1, flares=seed % 4 < 3,
-        secret=seed % 4 == 1,
+    """Tables of all sizes in turn, with every option of the rules; most have flares and tech."""
+    seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
+    flares = chance.percent(85)
+    options = Options(
+        aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
+        flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
+        hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
     )  # fmt: skip
+    players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
+    return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
+
+
+def _dealt(seats: int, chance: Chance) -> str | list[str]:
+    """How the aliens of a table are chosen: mostly at random, else one of two, a combo, or named ones."""
+    how = chance.below(100)
+    able = able_aliens(seats)
+    if how < 20:
+        return "choice_of_two"
+    combos = [c for c, combo in COMBOS.items() if len(combo.aliens) >= seats and {*combo.aliens[:seats]} <= {*able}]
+    if how < 35 and combos:
+        return f"combo:{chance.pick(combos)}"
+    if how < 45:
+        named: list[str] = []
+        for alien in chance.sample(able, len(able)):
+            if not any(alien in ALIENS[other].not_with or other in ALIENS[alien].not_with for other in named):
+                named.append(alien)
+        return named[:seats]
+    return "random"
 
 
 def random_value(ask: Ask, chance: Chance) -> Any:

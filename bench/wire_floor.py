@@ -127,7 +127,7 @@ def build() -> FastAPI:
 
     app = FastAPI(lifespan=life)
 
-    @app.websocket("/ws/{name}/{seat}")
+    @app.websocket("/ws/{name}/{seat}")  # a seat that never has its turn is a watcher
     async def socket(link: WebSocket, name: str, seat: int) -> None:
         await link.accept()
         table = tables.setdefault(name, Table())

@@ -23,7 +23,7 @@ class Socket(asyncio.Protocol):
         self._buffer = bytearray()
         self._open = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.frames = 0
+        self.frames = self.bytes = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
@@ -61,6 +61,7 @@ class Socket(asyncio.Protocol):
                 break
             if buffer[at] & 15 == 1:
                 self.frames += 1
+                self.bytes += size
                 self._heard(bytes(buffer[start : start + size]))
             elif buffer[at] & 15 == 9:
                 said = bytes(buffer[start : start + size])

@@ -61,8 +61,28 @@ async def every_page(browser: Browser, url: str, theme: str) -> None:
         await page.context.close()
 
 
+async def finished_game(browser: Browser, url: str, theme: str) -> None:
+    """A game played to its end by clicking: its result and its replay."""
+    page = await page_of(browser, "desktop", theme)
+    code = await new_table(page, url, name="Mira", seats=4)
+    await start_with_bots(page)
+    await Clicker(page, 2).play(seconds=240)
+    for size, (width, height, _) in SIZES.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.goto(f"{url}/t/{code}")
+        await page.locator(".chart").wait_for()
+        await shoot(page, f"result-{size}-{theme}")
+        await page.goto(f"{url}/t/{code}/replay")
+        await page.locator("[data-encounter]").nth(2).click()
+        for _ in range(14):
+            await page.keyboard.press("ArrowRight")
+        await shoot(page, f"replay-{size}-{theme}")
+    await page.context.close()
+
+
 async def portrait(page: Page) -> None:
     """The README's two pictures: the page as it is, and as it is on a phone."""
+    await page.wait_for_timeout(2500)  # the captions have been said
     README_PICTURES.mkdir(parents=True, exist_ok=True)
     for name, size in (("table", "desktop"), ("table-phone", "phone")):
         width, height, _ = SIZES[size]
@@ -75,6 +95,7 @@ async def real_table(browser: Browser, url: str) -> None:
     """A card is being selected in the middle of a real game: the picture of the README."""
     for seed in range(TRIES):
         page = await page_of(browser, "desktop", "dark")
+        await page.add_init_script("localStorage.setItem('fc.hints', 'off')")
         await new_table(page, url, name="Mira", seats=5)
         await start_with_bots(page)
         clicker = Clicker(page, seed)
@@ -108,6 +129,7 @@ async def main(themes: list[str]) -> None:
                 await real_table(browser, server.url)
                 for theme in themes:
                     await every_page(browser, server.url, theme)
+                    await finished_game(browser, server.url, theme)
                 await browser.close()
         finally:
             server.stop()

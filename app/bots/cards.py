@@ -6,12 +6,11 @@ is taken out of it; the rest is spread evenly over the deck and the others' hand
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 from .habits import Habit
-from .insight import attack_value
+from .insight import attack_value, hand_value
 from .reading import Reading
 
 Card = dict[str, Any]
@@ -33,29 +32,22 @@ STEPS = ((0, -0.02), (6, -0.01), (8, 0.02), (10, 0.05), (12, 0.08), (15, 0.12), 
 
 
 class Laid:
-    """What a main player may lay: attack values with their chances, and the chances of a negotiate and of a morph."""
+    """What a main player may lay: attack values with their chances, and the chances of a negotiate and of a morph.
+    ``below[i]`` is the chance of an attack lower than ``values[i]``."""
 
     __slots__ = ("below", "chances", "morph", "negotiate", "values")
 
     def __init__(self, attacks: list[tuple[int, float]], negotiate: float, morph: float) -> None:
-        attacks = sorted(attacks)
+        attacks.sort()
         self.values = [value for value, _ in attacks]
         self.chances = [chance for _, chance in attacks]
         self.negotiate, self.morph = negotiate, morph
-        self.below = [0.0]
-        total = 0.0
-        for chance in self.chances:
-            total += chance
-            self.below.append(total)
+        self.below = [0.0, *accumulate(self.chances)]
 
     @property
     def attack(self) -> float:
         """The chance of an attack card."""
         return self.below[-1]
-
-    def under(self, total: float) -> float:
-        """The chance of an attack of less than ``total``."""
-        return self.below[bisect_left(self.values, total)]
 
 
 class Unseen:
@@ -130,21 +122,23 @@ def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unsee
         return Laid([], 1.0, 0.0)
     weight = habit.attack_weight * attacks
     total = weight + negotiates + morphs or 1.0
-    values = (
-        sorted((attack_value(reading, seat, value), n / count) for value, n in unseen.attacks.items() if n)
-        if count
-        else []
-    )
+    values = [(value, n / count) for value, n in unseen.attacks.items() if n] if count else []
+    if reading.traits(seat) or reading.lower >= 0:
+        values = sorted((attack_value(reading, seat, value), part) for value, part in values)
     drawn = max(1.0, hidden * count / pool)
     chances: list[tuple[int, float]] = []
     top, bottom, share = habit.top, habit.bottom, weight / total
     plain = 1 - top - bottom
-    before = below = 0.0
+    before = below = after = 0.0
     above = rest = 1.0
     for value, chance in values:
-        upto, after = (below + chance) ** drawn, max(0.0, above - chance) ** drawn
+        below += chance
+        upto = below**drawn
+        if bottom:
+            above = max(0.0, above - chance)
+            after = above**drawn
         chances.append((value, share * (top * (upto - before) + bottom * (rest - after) + plain * chance)))
-        before, below, rest, above = upto, below + chance, after, max(0.0, above - chance)
+        before, rest = upto, after
     return Laid(chances, negotiates / total, morphs / total)
 
 
@@ -152,7 +146,7 @@ def keep(reading: Reading, card: Card) -> float:
     """What a card is worth in one's own hand, in foreign colonies; low attacks only delay the new hand."""
     kind = card["kind"]
     if kind == "attack":
-        value = attack_value(reading, reading.me, card["value"])
+        value = hand_value(reading, card["value"])
         for (low, worth), (high, more) in pairwise(STEPS):
             if value <= high:
                 return worth + (more - worth) * max(0, value - low) / (high - low)

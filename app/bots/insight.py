@@ -1,52 +1,66 @@
-"""What the powers on the table do to an encounter: the one place where bots know aliens by name.
+"""What the powers on the table do to an encounter, as far as their sheets say it in numbers.
 
-An alien that is not named here plays as if it had no power. Facts a bot may read from the sheets, which everybody sees.
+The view carries with each power the ``traits`` of its sheet (protocol.md, Hints), which every player may read there:
+what ships and attack cards of its owner count for. No alien is known by name here or anywhere else among the bots;
+one without traits plays as if it had no power.
 """
 
 from __future__ import annotations
 
 from .reading import Reading
 
-SHIP_WORTH = {"macron": 4}
-MOST_SHIPS = {"macron": 1}
-TRIPLER_TRIPLES_TO = 10
-
-SEES_FIRST = "oracle"  # the other main player lays open, first
-SWAPS = "sorcerer"  # may change the two cards that lie face down
-KEEPS_SHIPS = "zombie"  # its lost ships go to its colonies
-JOINS_UNASKED = "parasite"
-
-# how much a power is worth when one may choose, in colonies over a game
-POWER = {
-    "oracle": 1.0, "sorcerer": 1.0, "tripler": 0.9, "macron": 0.9, "parasite": 0.9, "zombie": 0.7, "warrior": 0.6,
-    "mind": 0.5,
-}  # fmt: skip
-USUAL_POWER = 0.7
+USUAL_POWER = 0.7  # how much a power is worth when one may choose, in colonies over a game
+USUAL_FLEET = 4  # ships of a main player who has not launched yet
+OF_LOW = 20  # where low attacks win, one of value v is as good in the hand as one of OF_LOW - v elsewhere
 
 
 def ship_worth(reading: Reading, seat: int) -> int:
-    """What a ship of this seat counts for in totals."""
-    return SHIP_WORTH.get(reading.power(seat), 1)
+    """What a ship of this seat adds to how far its side is ahead."""
+    worth: int = reading.traits(seat).get("ship", 1)
+    return -worth if reading.lower >= 0 and seat == reading.other_main(reading.lower) else worth
 
 
 def most_ships(reading: Reading, seat: int) -> int:
     """How many ships a seat may send into an encounter."""
-    return MOST_SHIPS.get(reading.power(seat), 4)
+    return reading.traits(seat).get("most_ships", 4)
 
 
 def attack_value(reading: Reading, seat: int, value: int) -> int:
-    """What an attack card of this value counts for in the hand of this main player, tokens included."""
-    power = reading.power(seat)
-    if power == "tripler":
-        return 3 * value if value <= TRIPLER_TRIPLES_TO else -(-value // 3)
-    return value + reading.tokens(seat) if power == "warrior" else value
+    """What an attack card of this value adds to how far the side of this main player is ahead, tokens included."""
+    traits = reading.traits(seat)
+    if traits:
+        if "attack" in traits:
+            value = traits["attack"].get(str(value), value)
+        if "token" in traits:
+            value += traits["token"] * reading.tokens(seat)
+        if "times_ships" in traits:
+            value *= max(1, reading.committed(seat) or USUAL_FLEET)
+    return -value if reading.lower >= 0 else value
+
+
+def hand_value(reading: Reading, value: int) -> int:
+    """How strong an attack card is in one's own hand, compared to a plain one of that value."""
+    if reading.traits(reading.me).get("lower_wins"):
+        return max(0, OF_LOW - value)
+    return abs(attack_value(reading, reading.me, value))
+
+
+def side_worth(reading: Reading, seat: int) -> int:
+    """What a participant's power adds to its side beyond ships and card."""
+    traits = reading.traits(seat)
+    if not traits:
+        return 0
+    more: int = traits.get("side", 0)
+    if traits.get("counts_warp") and seat in (reading.offense, reading.defense):
+        more += sum(reading.warp)
+    return -more if reading.lower >= 0 else more
 
 
 def loses_ships(reading: Reading, seat: int) -> bool:
     """Ships that this seat loses go to the warp."""
-    return reading.power(seat) != KEEPS_SHIPS
+    return not reading.traits(seat).get("keeps_ships")
 
 
-def alien_worth(alien: str) -> float:
-    """How good a power is, for choosing one and for taking one away."""
-    return POWER.get(alien, USUAL_POWER)
+def alien_worth(traits: dict[str, float]) -> float:
+    """How good a power with these traits is, for choosing one and for taking one away."""
+    return traits.get("worth", USUAL_POWER)

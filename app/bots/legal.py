@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from .cards import keep
 from .reading import Reading
 
 Ask = dict[str, Any]
@@ -16,8 +17,8 @@ Option = dict[str, Any]
 
 
 def key_of(ask: Ask) -> str:
-    """What the question is, without its prefix: ``launch``, ``plague.whom``."""
-    return str(ask.get("msg", {}).get("key", "")).removeprefix("ask.")
+    """The question that this one is answered like, else what it is without its prefix: ``launch``."""
+    return ask.get("like") or str(ask.get("msg", {}).get("key", "")).removeprefix("ask.")
 
 
 def kind_of(option: Option) -> str:
@@ -79,6 +80,13 @@ def answer(ask: Ask, reading: Reading, rng: random.Random) -> Any:
     return _choose(ask, reading, rng)
 
 
+def cards_to_part_with(cards: list[Option], reading: Reading) -> list[Option]:
+    """Options of cards, first those that one is rather without: own cheap ones, or dear ones of others."""
+    own = {card["id"] for card in reading.hand}
+    mine = all(option["ref"]["card"]["id"] in own for option in cards)
+    return sorted(cards, key=lambda o: keep(reading, o["ref"]["card"]), reverse=not mine)
+
+
 def _choose(ask: Ask, reading: Reading, rng: random.Random) -> list[str]:
     default = ask.get("default")
     options, low = ask["options"], ask["min"]
@@ -89,4 +97,7 @@ def _choose(ask: Ask, reading: Reading, rng: random.Random) -> list[str]:
     if len(seats) == len(options):
         others = sorted(seats, key=lambda o: (o["ref"]["seat"] == reading.me, -reading.ahead(o["ref"]["seat"])))
         return [option["id"] for option in others[:count]]
+    cards = with_type(ask, "card")
+    if len(cards) == len(options):
+        return [option["id"] for option in cards_to_part_with(cards, reading)[:count]]
     return [option["id"] for option in rng.sample(options, min(count, len(options)))]

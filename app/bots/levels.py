@@ -32,7 +32,7 @@ NORMAL = Level(
     attack_weight=2.0, play=0.3, blur=8.0, mood=0.35, greed=0.0,
 )  # fmt: skip
 HARD = Level(
-    "hard", shares=True, plans=True, rivalry=0.0, steepness=0.5, ship=0.1, card=0.1, home=0.07, top=0.1,
+    "hard", shares=True, plans=True, rivalry=0.0, steepness=0.35, ship=0.1, card=0.1, home=0.07, top=0.1,
     attack_weight=1.2, play=0.25, blur=0.0, mood=0.0, greed=0.1,
 )  # fmt: skip
 BY_NAME = {level.name: level for level in (NORMAL, HARD)}

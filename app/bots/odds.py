@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from .cards import Laid
-from .insight import ship_worth
+from .insight import ship_worth, side_worth
 from .reading import Reading
 
 
@@ -16,12 +18,18 @@ class Odds:
         self.offense, self.defense, self.deal = offense, defense, deal
 
 
-def odds(attacker: Laid, defender: Laid, ahead: float) -> Odds:
+def odds(reading: Reading, attacker: Laid, defender: Laid, ahead: float) -> Odds:
     """The chances when the offense's ships are ``ahead`` of the defense's by so much; the defense wins ties."""
-    wins = attacker.attack * defender.negotiate
+    wins = 0.0
+    values, below = defender.values, defender.below
     for value, chance in zip(attacker.values, attacker.chances, strict=True):
-        if chance:
-            wins += chance * defender.under(value + ahead)
+        wins += chance * below[bisect_left(values, value + ahead)]
+    if reading.reversed:  # an upset is in force
+        wins = attacker.attack * defender.attack - wins
+    if not _peaceful(reading, reading.defense):
+        wins += attacker.attack * defender.negotiate
+    if _peaceful(reading, reading.offense):
+        wins += attacker.negotiate * defender.attack
     deal = attacker.negotiate * defender.negotiate
     deal += attacker.morph * defender.negotiate + attacker.negotiate * defender.morph
     if ahead > 0:  # a morph becomes the other's card
@@ -31,10 +39,19 @@ def odds(attacker: Laid, defender: Laid, ahead: float) -> Odds:
     return Odds(wins, max(0.0, both - wins - deal), deal)
 
 
+def _peaceful(reading: Reading, seat: int) -> bool:
+    """A negotiate of this main player beats an attack."""
+    return seat >= 0 and bool(reading.traits(seat).get("negotiate_wins"))
+
+
 def base(reading: Reading, allies: dict[int, int], ring: dict[int, int], gate: int, planet: str) -> float:
     """How far the offense's ships are ahead of the defense's."""
     attack = gate * ship_worth(reading, reading.offense)
     attack += sum(ships * ship_worth(reading, seat) for seat, ships in allies.items())
     defend = reading.ships_at(planet, reading.defense) * ship_worth(reading, reading.defense)
     defend += sum(ships * ship_worth(reading, seat) for seat, ships in ring.items())
+    for seat in (reading.offense, *allies):
+        attack += side_worth(reading, seat) if seat >= 0 else 0
+    for seat in (reading.defense, *ring):
+        defend += side_worth(reading, seat) if seat >= 0 else 0
     return attack - defend

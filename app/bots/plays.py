@@ -1,45 +1,48 @@
 """When to play a card or to use a power: in windows, and in answer to what others announce.
 
-Each use has a function that says what it gains, in colonies; it is played if that is more than the card is worth in the
-hand and than the level's least gain. What a bot never heard of is used now and then.
+A use gains what its hint says (uses.py), or, for the artifacts that everybody knows, what a function here says, in
+colonies; a card is played if that is more than it is worth in the hand and than the level's least gain. What nothing is
+known about is used now and then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from .cards import ARTIFACT_WORTH, USUAL_WORTH
-from .insight import JOINS_UNASKED, SEES_FIRST, SWAPS
 from .legal import Ask, Option, passing, with_type
 from .reading import DEFENSE, OFFENSE
 from .reveal import DEAL, result, worth_of_result
 from .thought import Thought
+from .uses import gain_of, harm_of
 from .worth import Change, committed
 
-UNKNOWN_USE = 0.5  # how often a power that is not known is used
+UNKNOWN_USE = {"alien": 0.5, "tech": 0.5, "flare": 0.3}  # how often one of which nothing is known is used
+SLIP = 0.02  # how often a use is let go: one that comes to nothing would be begun for ever
 
 
 def window(ask: Ask, thought: Thought) -> list[str]:
-    """The use that gains most, or a pass."""
+    """The use that gains most, or a pass. What the own powers do one judges without error."""
+    thought.misjudged = 0.0
     best, choice = 0.0, passing(ask)
     for option in with_type(ask, "use"):
         gain = _gain(option, thought)
         if gain > best:
             best, choice = gain, [option["id"]]
-    return choice
+    return choice if best <= 0.0 or thought.rng.random() >= SLIP else passing(ask)
 
 
 def _gain(option: Option, thought: Thought) -> float:
     use = option["ref"]["use"]
-    name = use.get("id", "")
-    gains = _GAINS.get(name)
-    if gains is None:
-        return 0.01 if use.get("type") == "alien" and thought.rng.random() < UNKNOWN_USE else 0.0
-    gain = gains(thought)
-    if use.get("type") == "alien":
+    name, kind = use.get("id", ""), use.get("type")
+    if kind == "artifact":
+        gains = _GAINS.get(name)
+        cost = ARTIFACT_WORTH.get(name, USUAL_WORTH) + thought.level.play * _early(thought)
+        return gains(thought) - cost if gains else 0.0
+    gain = gain_of(option["does"], thought) if "does" in option else None
+    if gain is not None:
         return gain
-    return gain - ARTIFACT_WORTH.get(name, USUAL_WORTH) - thought.level.play * _early(thought)
+    return 0.01 if thought.rng.random() < UNKNOWN_USE.get(str(kind), 0.0) else 0.0
 
 
 def _early(thought: Thought) -> float:
@@ -140,23 +143,6 @@ def _quash(thought: Thought) -> float:
     return -thought.standing.worth(change) * (1.0 if close + 1 >= reading.needed else 0.5)
 
 
-def _read_hand(thought: Thought) -> float:
-    """To know a hand costs nothing."""
-    del thought
-    return 0.2
-
-
-def _switch(thought: Thought) -> float:
-    """The two cards change places."""
-    reading = thought.reading
-    card = reading.view.get("selected")
-    if not card or not thought.main:
-        return 0.0
-    theirs = thought.laid(thought.opponent, thought.now.ahead)
-    now = thought.revealing(thought.laid(reading.me), theirs, thought.now)
-    return thought.revealing(*thought.swapped(card, thought.now), thought.now) - now
-
-
 _GAINS: dict[str, Callable[[Thought], float]] = {
     "plague": _plague,
     "mobius_tubes": _tubes,
@@ -164,8 +150,6 @@ _GAINS: dict[str, Callable[[Thought], float]] = {
     "emotion_control": _calm,
     "ionic_gas": _ionic_gas,
     "quash": _quash,
-    "mind": _read_hand,
-    SWAPS: _switch,
 }
 
 
@@ -191,8 +175,11 @@ def _harm(ask: Ask, thought: Thought) -> float:
     name = source.get("id", "")
     if actor is None:
         return 0.0
+    if "does" in ask:
+        return harm_of(ask["does"], actor, thought)
     if source.get("type") == "alien":
-        return _harm_of_power(name, actor, thought)
+        joins = thought.reading.traits(actor).get("joins_unasked")
+        return _harm_of_guest(actor, thought) if joins else 0.0
     if name in ("cosmic_zap", "card_zap"):
         return 0.45 if ask.get("target") == reading.me and thought.main else 0.1
     if name == "plague":
@@ -207,21 +194,6 @@ def _harm(ask: Ask, thought: Thought) -> float:
     return 0.0
 
 
-def _harm_of_power(name: str, actor: int, thought: Thought) -> float:
-    """What a use of a power costs: known from the open cards, or from what it does."""
-    reading = thought.reading
-    now = result(reading)
-    if now:
-        return worth_of_result(thought, result(reading, without=actor)) - worth_of_result(thought, now)
-    if name == SWAPS and thought.main and actor == thought.opponent:
-        return -_switch(thought)
-    if name == SEES_FIRST and thought.main and actor == thought.opponent:
-        return 0.3 * abs(thought.now.offense - thought.now.defense)
-    if name == JOINS_UNASKED:
-        return _harm_of_guest(actor, thought)
-    return 0.0
-
-
 def _harm_of_guest(actor: int, thought: Thought) -> float:
     """Somebody joins unasked, on the side that serves him."""
     allies, ring, gate = committed(thought.reading)
@@ -230,13 +202,6 @@ def _harm_of_guest(actor: int, thought: Thought) -> float:
 
 
 # --- choices of uses that were begun
-def plague_whom(ask: Ask, thought: Thought) -> list[str]:
-    """The one furthest ahead of the others."""
-    seats = sorted(with_type(ask, "seat"), key=lambda o: -thought.reading.ahead(o["ref"]["seat"]))
-    others = [option["id"] for option in seats if option["ref"]["seat"] != thought.reading.me]
-    return others[: ask["min"]] if len(others) >= ask["min"] else passing(ask)
-
-
 def force_field_allies(ask: Ask, thought: Thought) -> list[str]:
     """The allies whose leaving gains most; somebody must be named."""
     _, gone = force_field_picks(thought)
@@ -245,12 +210,3 @@ def force_field_allies(ask: Ask, thought: Thought) -> list[str]:
         return named[: ask["max"]]
     others = [o["id"] for o in with_type(ask, "seat") if o["ref"]["seat"] != thought.reading.me]
     return others[: ask["min"]] if len(others) >= ask["min"] else [o["id"] for o in ask["options"][: ask["min"]]]
-
-
-def mind_whom(ask: Ask, thought: Thought) -> list[str]:
-    """The opponent; from outside, the defense, who shows whether joining pays."""
-    options: list[dict[str, Any]] = with_type(ask, "seat")
-    for option in options:
-        if option["ref"]["seat"] == thought.reading.defense:
-            return [option["id"]]
-    return [options[0]["id"]] if options else passing(ask)

@@ -7,19 +7,32 @@ about ships.
 from __future__ import annotations
 
 from copy import copy
+from operator import itemgetter
 from typing import Any
 
 View = dict[str, Any]
 
 OFFENSE, DEFENSE = "offense", "defense"
+FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
+NO_TRAITS: dict[str, Any] = {}
+_NUMBERS = itemgetter("foreign_colonies", "home_colonies", "hand", "warp")
+KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
+
+
+def _traits_of(row: View) -> dict[str, Any]:
+    found = NO_TRAITS
+    for power in row.get("powers") or ():
+        if "traits" in power and power["state"] == "active":
+            found = {**found, **power["traits"]} if found else power["traits"]
+    return found
 
 
 class Reading:
     """The table as one seat sees it."""
 
     __slots__ = (
-        "colonies", "count", "defense", "encounter", "gate", "hand", "hands", "home_needed", "homes", "me", "needed",
-        "offense", "planet", "planets", "ring", "seats", "view", "warp",
+        "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
+        "homes", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats", "view", "warp",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -29,12 +42,10 @@ class Reading:
         needed = view.get("needed") or {}
         self.needed: int = needed.get("foreign_colonies", 5)
         self.home_needed: int = needed.get("home_colonies", 3)
-        self.colonies: list[int] = [seat["foreign_colonies"] for seat in self.seats]
-        self.homes: list[int] = [seat["home_colonies"] for seat in self.seats]
-        self.hands: list[int] = [seat["hand"] for seat in self.seats]
-        self.warp: list[int] = [seat["warp"] for seat in self.seats]
+        rows = [_NUMBERS(seat) for seat in self.seats]
+        self.colonies, self.homes, self.hands, self.warp = map(list, zip(*rows))
         self.hand: list[View] = view.get("hand") or []
-        self.planets: dict[str, View] = {str(planet["id"]): planet for planet in view["planets"]}
+        self.planets: dict[str, View] = {planet["id"]: planet for planet in view["planets"]}
         encounter: View = view.get("encounter") or {}
         self.encounter = encounter
         offense, defense = encounter.get("offense"), encounter.get("defense")
@@ -45,11 +56,25 @@ class Reading:
         self.gate: dict[int, int] = {int(seat): n for seat, n in view["gate"]["ships"].items()}
         allies = encounter.get("defense_allies") or {}
         self.ring: dict[int, int] = {int(seat): n for seat, n in allies.items()}
+        self._traits: list[dict[str, Any]] = [_traits_of(seat) for seat in self.seats]
+        self.flips = self.reversed = False  # as the cards lie, the lower total wins; an upset is in force
+        for entry in encounter.get("in_force") or ():
+            self.flips ^= entry["what"] in FLIPS
+            self.reversed |= entry["what"] == "reversed"
+        self.lower = self._lower_wins()
+
+    def _lower_wins(self) -> int:
+        """The main player by whose power the lower total will win; -1 if there is none."""
+        for seat in (self.offense, self.defense):
+            if seat >= 0 and self._traits[seat].get("lower_wins"):
+                return seat
+        return -1
 
     def against(self, seat: int) -> Reading:
         """The same table, with this seat as the defense."""
         other = copy(self)
         other.defense = seat
+        other.lower = other._lower_wins()
         return other
 
     # --- seats
@@ -61,10 +86,17 @@ class Reading:
         """Every seat but one's own."""
         return [seat for seat in range(self.count) if seat != self.me]
 
-    def power(self, seat: int) -> str:
-        """The alien whose power works for this seat now, or an empty string."""
-        row = self.seats[seat]
-        return row["alien"] or "" if row["power"] == "active" else ""
+    def traits(self, seat: int) -> dict[str, Any]:
+        """What the powers that work for this seat now do to its ships and cards."""
+        return self._traits[seat]
+
+    def other_main(self, seat: int) -> int:
+        """The main player against this one."""
+        return self.defense if seat == self.offense else self.offense
+
+    def committed(self, seat: int) -> int:
+        """Ships of a main player in the encounter."""
+        return self.gate.get(seat, 0) if seat == self.offense else self.ships_at(self.planet, seat)
 
     def tokens(self, seat: int) -> int:
         """The tokens on the seat's sheet."""
@@ -74,7 +106,8 @@ class Reading:
     # --- planets
     def ships_at(self, planet: str, seat: int) -> int:
         """Ships of a seat on a planet."""
-        return self.planets[planet]["ships"].get(str(seat), 0) if planet in self.planets else 0
+        found = self.planets.get(planet)
+        return found["ships"].get(KEYS[seat], 0) if found else 0
 
     def system(self, planet: str) -> int:
         """Whose system a planet lies in; -1 for what is no planet."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .insight import attack_value, ship_worth
 from .legal import Ask, passing, with_type
 from .reading import DEFENSE, OFFENSE, Reading
 from .thought import Thought
-from .worth import committed
 
 BOTH, DEAL = "both_lose", "deal"
 SIDES = (OFFENSE, DEFENSE)
@@ -27,27 +25,15 @@ def _face(reading: Reading, side: str) -> tuple[str, int] | None:
     return card["kind"], card.get("value", 0)
 
 
-def totals(reading: Reading, without: int | None = None) -> tuple[int, int] | None:
-    """The totals of two revealed attacks; ``without`` = a seat whose power is left out. None if they are no attacks."""
-    faces = [_face(reading, side) for side in SIDES]
-    if any(face is None or face[0] != "attack" for face in faces):
+def totals(reading: Reading) -> tuple[int, int] | None:
+    """The totals of two revealed attacks as they stand; None if they are no attacks."""
+    if any((face := _face(reading, side)) is None or face[0] != "attack" for side in SIDES):
         return None
-    allies, ring, gate = committed(reading)
-    sums = [0, 0]
-    for index, seat in enumerate((reading.offense, reading.defense)):
-        face = faces[index]
-        value = face[1] if face else 0
-        sums[index] += value if seat == without else attack_value(reading, seat, value)
-    home = reading.ships_at(reading.planet, reading.defense)
-    present = ((0, {**allies, reading.offense: gate}), (1, {**ring, reading.defense: home}))
-    for index, ships in present:
-        sums[index] += sum(n * (1 if seat == without else ship_worth(reading, seat)) for seat, n in ships.items())
-    for added in reading.encounter.get("added") or ():
-        sums[SIDES.index(added["side"])] += added["card"].get("value", 0)
-    return sums[0], sums[1]
+    sums = reading.encounter.get("totals")
+    return (sums[OFFENSE]["total"], sums[DEFENSE]["total"]) if sums else None
 
 
-def result(reading: Reading, without: int | None = None) -> str:
+def result(reading: Reading) -> str:
     """Who wins as the cards lie: a side, ``deal``, ``both_lose``, or an empty string if they do not lie open."""
     faces = [_face(reading, side) for side in SIDES]
     kinds = [face[0] if face else "" for face in faces]
@@ -59,8 +45,18 @@ def result(reading: Reading, without: int | None = None) -> str:
         return DEAL
     if "negotiate" in kinds:
         return DEFENSE if kinds[0] == "negotiate" else OFFENSE
-    sums = totals(reading, without) or (0, 0)
-    return OFFENSE if sums[0] > sums[1] else DEFENSE
+    sums = totals(reading) or (0, 0)
+    return OFFENSE if (sums[0] > sums[1]) != reading.flips else DEFENSE
+
+
+def missing_for(reading: Reading, side: str) -> tuple[int, str]:
+    """(by how much, the side whose total must still grow) so that this side wins; nothing if it wins already or if no
+    totals decide. The defense wins ties."""
+    sums = totals(reading)
+    if sums is None:
+        return 0, side
+    to = side if not reading.flips else OFFENSE if side == DEFENSE else DEFENSE
+    return (sums[1] - sums[0] + 1 if to == OFFENSE else sums[0] - sums[1]), to
 
 
 def preferred(thought: Thought) -> tuple[str, float]:
@@ -75,16 +71,46 @@ def worth_of_result(thought: Thought, what: str) -> float:
     return {OFFENSE: offense, DEFENSE: defense, DEAL: thought.hope}.get(what, 0.0)
 
 
+def improve(ask: Ask, thought: Thought) -> list[str]:
+    """Of the cards drawn in need, the one that turns the outcome in the place of the own card or beside it, if any."""
+    reading = thought.reading
+    sums, side = totals(reading), preferred(thought)[0]
+    own = reading.side_of(reading.me)
+    face = _face(reading, own)
+    if sums is None or face is None or missing_for(reading, side)[0] <= 0:
+        return passing(ask)
+    mine, other = sums if own == OFFENSE else sums[::-1]
+    for option in sorted(with_type(ask, "card"), key=lambda o: o["ref"]["card"].get("value", 0)):
+        card = option["ref"]["card"]
+        adds = any("add" in str(ref.get("choice", "")) for ref in option.get("refs", ()))
+        total = mine + card.get("value", 0) - (0 if adds else face[1])
+        wins = total > other or (total == other and own == DEFENSE)
+        if card["kind"] == "attack" and wins != reading.flips and side == own:
+            return [option["id"]]
+    return passing(ask)
+
+
+def throw_in(ask: Ask, thought: Thought) -> list[str]:
+    """As few and as low cards as turn the outcome."""
+    missing = missing_for(thought.reading, preferred(thought)[0])[0]
+    able = sorted(with_type(ask, "card"), key=lambda o: o["ref"]["card"].get("value", 0))
+    enough = [option for option in able if option["ref"]["card"].get("value", 0) >= missing]
+    if enough:
+        return [enough[0]["id"]]
+    chosen: list[str] = []
+    for option in reversed(able):
+        if missing > 0:
+            chosen.append(option["id"])
+            missing -= option["ref"]["card"].get("value", 0)
+    return chosen[: ask["max"]] or [able[0]["id"]]
+
+
 def reinforce(ask: Ask, thought: Thought) -> list[str]:
     """The smallest card that turns the outcome to the preferred side; none if it is won already or beyond reach."""
     reading = thought.reading
-    sums = totals(reading)
     side, gain = preferred(thought)
-    if sums is None or gain < LEAST:
-        return passing(ask)
-    # what the preferred side still needs: the defense wins ties
-    missing = sums[1] - sums[0] + 1 if side == OFFENSE else sums[0] - sums[1]
-    if missing <= 0:
+    missing, side = missing_for(reading, side)
+    if missing <= 0 or gain < LEAST:
         return passing(ask)
     cards: dict[str, tuple[int, str, dict[str, Any]]] = {}
     for option in with_type(ask, "card"):

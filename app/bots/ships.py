@@ -56,7 +56,7 @@ def settle(ask: Ask, reading: Reading) -> dict[str, int]:
     slots = {slot["id"]: slot for slot in ask["slots"]}
     there = {place: reading.ships_at(place, reading.me) for place in slots}
     placed = dict.fromkeys(slots, 0)
-    for _ in range(ask["total"]["min"]):
+    for _ in range(ask["total"]["max"]):
         open_slots = [place for place in slots if placed[place] < slots[place]["max"]]
         if not open_slots:
             break

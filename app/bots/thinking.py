@@ -11,9 +11,26 @@ from .insight import alien_worth
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
-from .plays import force_field_allies, mind_whom, plague_whom, respond, window
+from .picks import (
+    destiny,
+    fortify,
+    give,
+    harm,
+    harm_whom,
+    help_whom,
+    look,
+    move_in,
+    move_way,
+    research,
+    rob,
+    ruin,
+    ruin_ships,
+    sacrifice,
+    take,
+)
+from .plays import force_field_allies, respond, window
 from .reading import Reading
-from .reveal import reinforce
+from .reveal import improve, reinforce, throw_in
 from .ships import send, settle
 from .talks import deal
 from .thought import Thought
@@ -31,7 +48,7 @@ def answer(ask: Ask, reading: Reading, level: Level, rng: random.Random) -> Any:
 def _alien(ask: Ask, thought: Thought) -> list[str]:
     """The better power."""
     del thought
-    return [max(ask["options"], key=lambda o: alien_worth(o["ref"].get("alien", "")))["id"]]
+    return [max(ask["options"], key=lambda o: alien_worth(o.get("traits") or {}))["id"]]
 
 
 def _second(ask: Ask, thought: Thought) -> list[str]:
@@ -39,12 +56,6 @@ def _second(ask: Ask, thought: Thought) -> list[str]:
     del thought
     yes = with_type(ask, "yes")
     return [yes[0]["id"]] if yes else passing(ask)
-
-
-def _cheapest(ask: Ask, thought: Thought) -> list[str]:
-    """The cards that are worth least in the hand."""
-    cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
-    return [option["id"] for option in cards[: ask["min"]]] if len(cards) >= ask["min"] else passing(ask)
 
 
 def _reward(ask: Ask, thought: Thought) -> dict[str, int]:
@@ -62,7 +73,7 @@ def _lose(ask: Ask, thought: Thought) -> dict[str, int]:
 
 
 def _place(ask: Ask, thought: Thought) -> dict[str, int]:
-    """Ships that come: where they are needed most."""
+    """Ships that come, all that may: where they are needed most."""
     return settle(ask, thought.reading)
 
 
@@ -83,11 +94,22 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "select": select,
     "reinforce": reinforce,
     "second_encounter": _second,
-    "deal_card": _cheapest,
-    "plague.card": _cheapest,
-    "plague.whom": plague_whom,
+    "second_or_tech": _second,
+    "tech_action": research,
+    "deal_card": give,
+    "give": give,
+    "take": take,
+    "harm": harm_whom,
+    "help": help_whom,
+    "rob": rob,
+    "ruin": ruin,
+    "look": look,
+    "destiny": destiny,
+    "fortify": fortify,
+    "move_way": move_way,
+    "improve": improve,
+    "add": throw_in,
     "force_field.allies": force_field_allies,
-    "mind.whom": mind_whom,
 }
 _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "launch": sending.launch,
@@ -95,11 +117,12 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "re_establish": sending.found,
     "reward": _reward,
     "penalty": _lose,
-    "plague.ships": _lose,
+    "harm": harm,
+    "ruin": ruin_ships,
+    "move_in": move_in,
+    "sacrifice": sacrifice,
     "retrieve": _place,
     "return": _place,
-    "zombie.rise": _place,
-    "mobius_tubes.place": _place,
     "deal_ships": _new_colony,
 }
 _HANDLERS: dict[str, dict[str, Callable[[Ask, Thought], Any]]] = {

@@ -8,7 +8,7 @@ from typing import Any
 
 from .cards import CARD_KINDS, Laid, Unseen, exactly, keep, laid_by
 from .habits import Habit, habit, steps
-from .insight import SWAPS, attack_value
+from .insight import attack_value
 from .levels import Level
 from .odds import base, odds
 from .reading import Reading
@@ -124,7 +124,7 @@ class Thought:
         if self.level.plans and self.main and self.encounter_cards and not reading.view.get("selected"):
             return max(self.laying(card, sides) for card in self.encounter_cards)
         ahead = sides.ahead
-        chances = odds(self.laid(reading.offense, ahead), self.laid(reading.defense, ahead), ahead)
+        chances = odds(reading, self.laid(reading.offense, ahead), self.laid(reading.defense, ahead), ahead)
         return chances.offense * sides.offense + chances.defense * sides.defense
 
     def laying(self, card: dict[str, Any], sides: Sides) -> float:
@@ -132,9 +132,9 @@ class Thought:
         reading = self.reading
         theirs = self.laid(self.opponent, sides.ahead)
         value = self.revealing(exactly(reading, reading.me, [card]), theirs, sides)
-        if reading.power(reading.me) == SWAPS:
+        if reading.traits(reading.me).get("switches"):
             value = max(value, self.revealing(*self.swapped(card, sides), sides))
-        elif reading.power(self.opponent) == SWAPS:
+        elif reading.traits(self.opponent).get("switches"):
             value += SWAPPED * (self.revealing(*self.swapped(card, sides), sides) - value)
         return value - self.keep(card)
 
@@ -150,7 +150,8 @@ class Thought:
         """The worth of revealing ``mine`` against ``theirs``, compensation included."""
         reading = self.reading
         attacking = reading.me == reading.offense
-        chances = odds(mine, theirs, sides.ahead) if attacking else odds(theirs, mine, sides.ahead)
+        pair = (mine, theirs) if attacking else (theirs, mine)
+        chances = odds(reading, *pair, sides.ahead)
         value = chances.offense * sides.offense + chances.defense * sides.defense
         if chances.deal:
             value += chances.deal * self.hope

@@ -45,8 +45,11 @@ class Standing:
 
     def _soft(self, seat: int) -> float:
         """Cards, ships at hand and the power of a seat, in colonies."""
-        row, level = self.reading.seats[seat], self.level
-        power = alien_worth(row["alien"]) * POWER if row["power"] in ("active", "zapped") and row["alien"] else 0.0
+        reading, level = self.reading, self.level
+        row = reading.seats[seat]
+        power = (
+            alien_worth(reading.traits(seat)) * POWER if row["power"] in ("active", "zapped") and row["alien"] else 0.0
+        )
         return level.card * min(row["hand"], HAND) - level.ship * row["warp"] + power
 
     def worth(self, change: Change, me: int | None = None) -> float:

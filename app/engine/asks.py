@@ -39,6 +39,11 @@ def slot_id(place: Any) -> str:
     return "-".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
 
 
+def planet_id(planet: int | None) -> str | None:
+    """A planet's id on the wire: ids are strings there."""
+    return None if planet is None else str(planet)
+
+
 class Ask:
     """One question to one seat. Attributes that a question does not need keep the defaults of the class."""
 
@@ -63,6 +68,7 @@ class Ask:
     total = (0, 0)
     default: Any = None  # the wire VALUE taken when the time is up
     deal: Any = None  # the deal in progress, for kind "deal"
+    announced: Any = None  # the handle of the use that is to be answered
 
     def __init__(self, seat: int, text: str, **fields: Any) -> None:
         self.seat = seat

@@ -44,7 +44,7 @@ class Face(NamedTuple):
         return self.kind in ENCOUNTER_KINDS
 
 
-def title(identifier: str) -> str:
+def as_words(identifier: str) -> str:
     """A catalogue id as words: ``card_zap`` is Card Zap."""
     return identifier.replace("_", " ").title()
 
@@ -76,17 +76,11 @@ def _base_deck() -> tuple[Face, ...]:
     for value, count in REINFORCEMENT_COUNTS.items():
         faces += [Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")] * count
     for artifact, count in ARTIFACT_COUNTS.items():
-        faces += [Face(artifact, ARTIFACT, 0, title(artifact), artifact)] * count
+        faces += [Face(artifact, ARTIFACT, 0, as_words(artifact), artifact)] * count
     return tuple(faces)
 
 
 BASE_DECK = _base_deck()
-
-
-@lru_cache(maxsize=64)
-def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
-    """The faces of all cards of a game, by instance: the base deck, then the flares that it adds."""
-    return BASE_DECK + tuple(Face(f"flare_{alien}", FLARE, 0, f"{title(alien)} Flare", alien) for alien in extra)
 
 
 # --- the destiny deck: three cards a colour (one of them marked), two wilds, three specials (R-SETUP-2)

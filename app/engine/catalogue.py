@@ -8,6 +8,7 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
+from .tech import TECHS
 
 _KIND_TEXTS = {
     "attack": "An encounter card: its value counts for your side's total.",
@@ -39,7 +40,11 @@ def catalogue_aliens() -> list[dict[str, Any]]:
 
 
 def catalogue_cards() -> list[dict[str, Any]]:
-    """Every card of the cosmic deck with its text and count, then the destiny cards of a five-player game."""
+    """Every card of the cosmic deck with its text and count, the destiny cards of a five-player game, all tech cards.
+
+    Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
+    0 if that is counted on the table.
+    """
     cards: list[dict[str, Any]] = []
     for face, count in Counter(BASE_DECK).items():
         artifact = ARTIFACTS.get(face.effect)
@@ -56,4 +61,10 @@ def catalogue_cards() -> list[dict[str, Any]]:
         cards.append(
             {"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text}
         )
-    return cards
+    return cards + [
+        {
+            "id": tech.id, "deck": "tech", "kind": "tech", "name": tech.name, "count": 1, "value": tech.number,
+            "text": tech.text, "who": tech.who, "when": tech.when, "secret": tech.hidden_until_used,
+        }
+        for tech in TECHS.values()
+    ]  # fmt: skip

@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import Face, destiny_deck, faces_of, title
+from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
-from .moments import DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .moments import CAUSE_CHOICE, DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .names import faces_of, title
 from .refs import Names
-from .state import GATE, RING, Encounter, Setup, State
+from .state import GATE, RING, Encounter, Pile, Setup, State, Stray
 
 NOWHERE = -1  # where[card] of a card in no hand
 
@@ -30,6 +31,7 @@ class Core:
         self.names = Names([seat.name for seat in setup.seats], state.planets_each)
         self.dice = Dice(setup.key, setup.nonces, state)
         self.events: list[Event] = []
+        self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
         self.destiny_faces = destiny_deck(state.seats)
@@ -77,6 +79,12 @@ class Core:
         self.events.append(
             Event(kind, self.state.encounters + 1, self.names, args, seat, source, fields, private, only)
         )
+
+    def why(self, cause: str) -> tuple[str, str]:
+        """The reason that a line of the log gives: a cause that says something, else the effect that does it now."""
+        if cause in ("", CAUSE_CHOICE) and self.doing:
+            cause = self.doing[-1]
+        return ("cause", cause)
 
     # --- who is who
     @property
@@ -205,6 +213,8 @@ class Core:
 
     def forget(self, card: int) -> None:
         """Nobody can follow this card any more."""
+        if self.state.strays:
+            self._no_stray(card)
         for row in self.state.ids:
             row[card] = 0
 
@@ -232,15 +242,50 @@ class Core:
         return self.faces[card]
 
     def to_hand(self, card: int, seat: int, openly: bool = False) -> None:
-        """The card comes to a hand; ``openly`` = everybody sees which."""
+        """The card comes to a hand; ``openly`` = everybody sees which. A card that was played out of a pile goes back
+        to where it belongs."""
         state = self.state
         if openly:
             self.publish(card)
         else:
             state.ids[-1][card] = 0
+        stray = self._no_stray(card) if state.strays else None
+        if stray is not None and stray.seat == seat:
+            pile = next((p for p in state.piles if p.power == stray.power and p.kind == stray.kind), None)
+            if stray.back >= 0:
+                seat = stray.back
+            elif pile is not None:
+                self.show(card, seat)
+                pile.cards.append(card)
+                return
         self.show(card, seat)
         state.hands[seat].append(card)
         self.where[card] = seat
+
+    def in_hand(self, card: int, seat: int) -> None:
+        """A card out of a pile is shown and passes through the hand on its way to be played."""
+        self.publish(card)
+        self.show(card, seat)
+        self.state.hands[seat].append(card)
+        self.where[card] = seat
+
+    def _no_stray(self, card: int) -> Stray | None:
+        """The card has come to rest: where it would have gone back to."""
+        found = next((stray for stray in self.state.strays if stray.card == card), None)
+        if found is not None:
+            self.state.strays.remove(found)
+        return found
+
+    def draw_from(self, pile: Pile, card: int, seat: int) -> None:
+        """The card leaves a pile to be played as if out of the hand of ``seat``. Whoever else knew what lies there
+        cannot tell any more, unless the card is shown."""
+        for row, known in enumerate(self.state.ids):
+            if row != seat:
+                for other in pile.cards:
+                    known[other] = 0
+        pile.cards.remove(card)
+        back = pile.back if pile.back >= 0 else pile.player
+        self.state.strays.append(Stray(card, seat, back, pile.power, pile.kind))
 
     def from_hand(self, card: int, seat: int) -> None:
         """The card leaves a hand; where it goes decides who can follow it."""
@@ -264,6 +309,8 @@ class Core:
 
     def to_discard(self, card: int) -> None:
         """The card lies open on the discard pile (R-INFO-6)."""
+        if self.state.strays:
+            self._no_stray(card)
         for seat in range(self.state.seats):
             self.state.ids[seat][card] = 0
         self.publish(card)
@@ -273,6 +320,10 @@ class Core:
         """The encounter cards in a hand, in the order of the hand."""
         faces = self.faces
         return [card for card in self.state.hands[seat] if faces[card].encounter]
+
+    def lowest(self, cards: list[int]) -> int:
+        """The encounter card that is taken by default: the lowest attack; with none, a morph; else a negotiate."""
+        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(self.faces[c].kind), self.faces[c].value))
 
     def needs_hand(self, seat: int) -> bool:
         """No encounter card in hand (R-START-1, R-PLANNING-2)."""

@@ -3,262 +3,28 @@
 The negotiation is data while it lasts: each party has at most one offer on the table. Making an offer is accepting it,
 so one ``accept`` of the other's offer closes the deal. Whenever what a party has received changes, its ask gets a new
 id, so nobody accepts what he has not seen. What a term leaves open (which attack card, how many ships settle) is asked
-when the deal is carried out.
+when the deal is carried out. What may be offered stands in offers.py.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .asks import DEAL, EACH, Ask, IllegalAnswer, Round, Steps
-from .cards import ATTACK, REINFORCEMENT
-from .moments import DEAL_TERMS, DEAL_VACATES
-from .refs import planet_id
-from .state import GATE, WARP
+from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
+from .offers import Half, Offer, Offers
+from .state import GATE
 
 if TYPE_CHECKING:
     from .game import Game
 
-MOST_RANDOM = 40
-MOST_PROMISES, PROMISE_LENGTH = 5, 120
 
-
-class Half:
-    """What one party gives: named cards, terms for cards of a type, random cards, one colony."""
-
-    __slots__ = ("cards", "colony", "random", "release", "terms")
-
-    def __init__(self) -> None:
-        self.cards: list[int] = []
-        self.terms: list[str] = []
-        self.random = 0
-        self.colony: int | None = None
-        self.release: dict[int, int] = {}
-
-    @property
-    def empty(self) -> bool:
-        """No card and no colony changes hands by this half (R-DEAL-4)."""
-        return not (self.cards or self.terms or self.random or self.colony is not None)
-
-
-class Offer:
-    """An offer of one party: what it gives and what it takes, and promises that bind nobody (R-INFO-4)."""
-
-    __slots__ = ("by", "give", "promises", "take", "wire")
-
-    def __init__(self, by: int, give: Half, take: Half, promises: list[str], value: dict[str, Any]) -> None:
-        self.by, self.give, self.take, self.promises, self.wire = by, give, take, promises, value
-
-
-class Negotiation:
+class Negotiation(Offers):
     """The talks between the two main players."""
 
     def __init__(self, g: Game, parties: tuple[int, int]) -> None:
-        self.g, self.parties = g, parties
-        self.offers: dict[int, Offer | None] = dict.fromkeys(parties)
+        super().__init__(g, parties)
         self.agreed: Offer | None = None
         self.refused: int | None = None
-        self.last: int | None = None  # whose offer or withdrawal is the newest
-
-    def other(self, seat: int) -> int:
-        """The other party."""
-        return self.parties[1] if seat == self.parties[0] else self.parties[0]
-
-    # --- what is possible
-    def colonies_to_give(self, giver: int) -> list[int]:
-        """R-DEAL-3, R-DEAL-5, R-DEAL-6: planets where the giver has a colony and the receiver has none."""
-        ships, receiver = self.g.state.ships, self.other(giver)
-        colonies = self.g.colonies(giver)
-        if len(colonies) < 2 and self.vacates():
-            return []
-        return [p for p in colonies if not ships[p][receiver]]
-
-    def vacates(self) -> bool:
-        """Who grants a colony in this deal has to leave the planet."""
-        return self.g.q(DEAL_VACATES, False, self.parties)
-
-    def releases(self, giver: int) -> Release | None:
-        """The extra term that an effect gives this party, if any."""
-        return next((term for term in self.g.q(DEAL_TERMS, []) if term.seat == giver), None)
-
-    def askable_terms(self) -> list[str]:
-        """What may be asked for without claiming what cannot be verified (R-DEAL-13)."""
-        terms: list[str] = []
-        for face in self.g.faces:
-            if face.kind not in terms:
-                terms.append(face.kind)
-            if face.kind in (ATTACK, REINFORCEMENT):
-                detail = f"{face.kind}:{face.value}"
-            elif face.effect:
-                detail = f"{face.kind}:{face.effect}"
-            else:
-                continue
-            if detail not in terms:
-                terms.append(detail)
-        return [*terms, f"{ATTACK}:highest", f"{ATTACK}:lowest"]
-
-    def one_face(self, term: str) -> bool:
-        """All cards that satisfy the term look alike, whoever holds them."""
-        kind, _, detail = term.partition(":")
-        return bool(detail) or len({face.id for face in self.g.faces if face.kind == kind}) == 1
-
-    def matching(self, seat: int, term: str, without: list[int]) -> list[int]:
-        """The cards in a hand that satisfy a term asked for."""
-        kind, _, detail = term.partition(":")
-        faces = self.g.faces
-        found = [c for c in self.g.state.hands[seat] if faces[c].kind == kind and c not in without]
-        if not detail or not found:
-            return found
-        if detail in ("highest", "lowest"):
-            edge = (max if detail == "highest" else min)(faces[c].value for c in found)
-            return [c for c in found if faces[c].value == edge]
-        return [c for c in found if detail in (str(faces[c].value), faces[c].effect)]
-
-    # --- wire
-    def fields(self, seat: int) -> dict[str, Any]:
-        """The fields of a ``deal`` ask of protocol.md for one party."""
-        g, other = self.g, self.other(seat)
-        mine, theirs = self.offers[seat], self.offers[other]
-        extra = {party: self.releases(party) for party in (seat, other)}
-        can_give = {"release": term.possible()} if (term := extra[seat]) else {}
-        can_receive = {"release": term.possible()} if (term := extra[other]) else {}
-        return {
-            "with": other,
-            "offer": mine.wire if mine else None,
-            "received": self._mirror(theirs, seat) if theirs else None,
-            "last": self.last,
-            "can_give": {
-                "cards": [g.card(card, seat) for card in g.state.hands[seat]],
-                "random_cards": len(g.state.hands[seat]),
-                "colonies": [planet_id(p) for p in self.colonies_to_give(seat)],
-                **can_give,
-            },
-            "can_receive": {
-                "cards": self.askable_terms() if g.state.hands[other] else [],
-                "random_cards": len(g.state.hands[other]),
-                "colonies": [planet_id(p) for p in self.colonies_to_give(other)],
-                **can_receive,
-            },
-        }
-
-    def _mirror(self, offer: Offer, seat: int) -> dict[str, Any]:
-        """The other's offer from the receiver's side: what he would give and take."""
-        g = self.g
-        take = {
-            "cards": [g.card(card, seat) for card in offer.give.cards],
-            "random_cards": offer.give.random,
-            "colony": planet_id(offer.give.colony),
-        }
-        give = {
-            "cards": list(offer.take.terms),
-            "random_cards": offer.take.random,
-            "colony": planet_id(offer.take.colony),
-        }
-        for half, body in ((offer.give, take), (offer.take, give)):
-            if half.release:
-                body["release"] = {str(x): n for x, n in half.release.items()}
-        return {"give": give, "take": take, "promises": offer.promises}
-
-    # --- reading
-    def read(self, seat: int, value: Any) -> tuple[str, Offer | None]:
-        """The action in a VALUE of kind ``deal``. Raises ``IllegalAnswer``."""
-        if not isinstance(value, dict) or value.get("action") not in ("offer", "accept", "withdraw", "refuse"):
-            raise IllegalAnswer(f"expected an action offer, accept, withdraw or refuse, got {str(value)[:80]}")
-        action = value["action"]
-        if action == "accept" and self.offers[self.other(seat)] is None:
-            raise IllegalAnswer("expected an offer received before it is accepted, got none")
-        if action != "offer":
-            return action, None
-        offer = self._read_offer(seat, value.get("offer"))
-        return ("withdraw", None) if offer.give.empty and offer.take.empty else ("offer", offer)
-
-    def _read_offer(self, seat: int, value: Any) -> Offer:
-        if not isinstance(value, dict):
-            raise IllegalAnswer(f"expected an offer with give and take, got {str(value)[:80]}")
-        give, take = Half(), Half()
-        given, taken = ({} if half is None else half for half in (value.get("give"), value.get("take")))
-        if not isinstance(given, dict) or not isinstance(taken, dict):
-            raise IllegalAnswer("expected give and take to be objects")
-        names = {self.g.card(card, seat)["id"]: card for card in self.g.state.hands[seat]}
-        for name in self._list(given.get("cards"), "give.cards"):
-            if not isinstance(name, str) or name not in names:
-                raise IllegalAnswer(f"expected ids of cards in your hand in give.cards, got {str(name)[:40]}")
-            if names[name] in give.cards:
-                raise IllegalAnswer(f"expected different cards in give.cards, got {name} twice")
-            give.cards.append(names[name])
-        terms = self.askable_terms()
-        for term in self._list(taken.get("cards"), "take.cards"):
-            if term not in terms:
-                raise IllegalAnswer(
-                    f"expected a type or value that may be asked for in take.cards, got {str(term)[:40]}"
-                )
-            take.terms.append(term)
-        other = self.other(seat)
-        hands = self.g.state.hands
-        give.random = self._number(given.get("random_cards"), len(hands[seat]) - len(give.cards), "give.random_cards")
-        take.random = self._number(taken.get("random_cards"), len(hands[other]), "take.random_cards")
-        if len(take.terms) + take.random > len(hands[other]):
-            raise IllegalAnswer(f"expected at most {len(hands[other])} cards to be taken, got more")
-        give.colony = self._colony(given.get("colony"), self.colonies_to_give(seat), "give.colony")
-        take.colony = self._colony(taken.get("colony"), self.colonies_to_give(other), "take.colony")
-        give.release = self._release(seat, given.get("release"))
-        take.release = self._release(other, taken.get("release"))
-        promises = self._list(value.get("promises"), "promises")
-        if len(promises) > MOST_PROMISES or not all(self._is_promise(text) for text in promises):
-            raise IllegalAnswer(f"expected at most {MOST_PROMISES} promises of {PROMISE_LENGTH} characters")
-        plain: dict[str, Any] = {
-            "give": {
-                "cards": list(given.get("cards") or []),
-                "random_cards": give.random,
-                "colony": planet_id(give.colony),
-            },
-            "take": {"cards": take.terms, "random_cards": take.random, "colony": planet_id(take.colony)},
-            "promises": promises,
-        }
-        for half, side in ((give, "give"), (take, "take")):
-            if half.release:
-                plain[side]["release"] = {str(x): n for x, n in half.release.items()}
-        return Offer(seat, give, take, promises, plain)
-
-    def _release(self, giver: int, value: Any) -> dict[int, int]:
-        if value is None:
-            return {}
-        term = self.releases(giver)
-        if term is None:
-            raise IllegalAnswer("expected no release of ships: neither power of this deal allows it")
-        return term.read(value)
-
-    @staticmethod
-    def _is_promise(text: Any) -> bool:
-        """A short text that can be sent on: no halves of a surrogate pair."""
-        if not isinstance(text, str) or len(text) > PROMISE_LENGTH:
-            return False
-        return not any("\ud800" <= letter <= "\udfff" for letter in text)
-
-    @staticmethod
-    def _list(value: Any, field: str) -> list[Any]:
-        if value is None:
-            return []
-        if not isinstance(value, list) or len(value) > MOST_RANDOM:
-            raise IllegalAnswer(f"expected a short list in {field}, got {str(value)[:40]}")
-        return value
-
-    @staticmethod
-    def _number(value: Any, most: int, field: str) -> int:
-        if value is None:
-            return 0
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise IllegalAnswer(f"expected 0 to {most} in {field}, got {str(value)[:40]}")
-        return value
-
-    @staticmethod
-    def _colony(value: Any, planets: list[int], field: str) -> int | None:
-        if value is None:
-            return None
-        names = {planet_id(planet): planet for planet in planets}
-        if not isinstance(value, str) or value not in names:
-            raise IllegalAnswer(f"expected one of the planets {list(names)} or null in {field}, got {str(value)[:40]}")
-        return names[value]
 
     # --- talks
     def _ask(self, seat: int) -> Ask:
@@ -400,42 +166,3 @@ class Negotiation:
             seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
         )
         return [[seat, n, place, planet] for place, n in answer.items()]
-
-
-class Release:
-    """A term that an effect adds to deals: the giver lets ships of any player out of the warp (R-DEAL-3, Zombie).
-
-    On the wire: ``can_give.release`` and ``give.release`` are objects of seat to number of ships. It does not count for
-    the minimum of R-DEAL-4.
-    """
-
-    __slots__ = ("g", "seat")
-
-    def __init__(self, g: Game, seat: int) -> None:
-        self.g, self.seat = g, seat
-
-    def possible(self) -> dict[str, int]:
-        """Seat -> ships that could be let out: in the warp, with a colony to go to."""
-        warp = self.g.state.ships[WARP]
-        return {str(x): n for x, n in enumerate(warp) if n and self.g.colonies(x)}
-
-    def read(self, value: Any) -> dict[int, int]:
-        """The numbers of an offer. Raises ``IllegalAnswer``."""
-        possible = self.possible()
-        if not isinstance(value, dict) or any(
-            not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= possible.get(str(seat), 0)
-            for seat, n in value.items()
-        ):
-            raise IllegalAnswer(f"expected release within {possible}, got {str(value)[:80]}")
-        return {int(seat): n for seat, n in value.items() if n}
-
-    def still_possible(self, numbers: dict[int, int]) -> bool:
-        """Nothing has changed that would make the term fail."""
-        possible = self.possible()
-        return all(n <= possible.get(str(seat), 0) for seat, n in numbers.items())
-
-    def carry_out(self, numbers: dict[int, int]) -> Steps:
-        """The owners place their ships, in order of play."""
-        for seat in self.g.order():
-            if numbers.get(seat):
-                yield from self.g.retrieve(seat, numbers[seat], "release")

@@ -20,15 +20,17 @@ modifier is a sentence that is not a use and cannot be zapped (R-POWER-5).
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import ANNOUNCED, Steps
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
-from .state import Mark, Power, TechCard
+from .state import Mark, Pile, Power, TechCard
 
 if TYPE_CHECKING:
     from .game import Game
+    from .hints import Hint
 
 POWER, WILD, SUPER = "power", "wild", "super"
 
@@ -68,9 +70,15 @@ def _declare(at: str, kind: str, declared: dict[str, Any]) -> Callable[[Callable
     return note
 
 
-def on(moment: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """React at a moment of the encounter, or to a happening."""
-    return _declare(moment, "on", declared)
+def on(*moments: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """React at a moment of the encounter (at each of several), or to a happening."""
+
+    def note(fn: Callable[..., Any]) -> Callable[..., Any]:
+        for moment in moments:
+            _declare(moment, "on", declared)(fn)
+        return fn
+
+    return note
 
 
 def respond(announcement: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -119,6 +127,7 @@ class Act:
         "seat",
         "side",
         "source",
+        "use",
     )
 
     def __init__(
@@ -127,6 +136,7 @@ class Act:
     ) -> None:  # fmt: skip
         self.kind, self.seat, self.source, self.side, self.power, self.card = kind, seat, source, side, power, card
         self.choices = choices
+        self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
@@ -143,6 +153,9 @@ class Effect:
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
+    does: ClassVar[dict[str, Hint]] = {}  # what the own uses do, in words for programs (hints.py)
+    like: ClassVar[dict[str, str]] = {}  # own questions that are answered like others
+    shows: ClassVar[dict[str, str]] = {}  # what own marks put in force
 
     __slots__ = (
         "act",
@@ -163,7 +176,11 @@ class Effect:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        own = [hook for member in vars(cls).values() for hook in getattr(member, "hooks", ()) if callable(member)]
+        members = {name: member for base in reversed(cls.__mro__) for name, member in vars(base).items()}
+        found = [hook for member in members.values() for hook in getattr(member, "hooks", ()) if callable(member)]
+        own = [
+            hook if hook.owner is Effect else copy(hook) for hook in found
+        ]  # what several effects share is inherited
         for hook in own:
             if hook.name in vars(Effect):
                 raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
@@ -181,7 +198,7 @@ class Effect:
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
         self.guise: Power | None = None  # the power by which this card is played as something else
-        self.store: Power | None = None  # the power from whose pile this card is played, as if out of the hand
+        self.store: Pile | None = None  # the pile from which this card is played, as if out of the hand
         self.widened = False  # outside the power's own roles, so the own super flare must be played along
 
     def new_try(self) -> Effect:
@@ -253,6 +270,8 @@ class Effect:
             if not (yield from self.g.put_on_mask(self)):
                 return False
         elif self.widened and not (yield from self.play_flare()):
+            return False
+        if not (yield from self.g.take_out_all(self.seat, [*(hold or ()), *(cost or ())])):
             return False
         if any(self.g.where[card] != self.seat for card in [*(hold or ()), *(cost or ())]):
             return False  # an answer to what was played along has taken a card away
@@ -352,6 +371,7 @@ class Alien(Effect):
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
+    traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 
 
@@ -377,9 +397,20 @@ class Tech(Effect):
         """Ships on the card."""
         return self.g.research(self.card_)
 
+    def own_cards(self) -> list[TechCard]:
+        """The seat's cards of this kind that lie face up."""
+        return [c for c in self.g.state.techs if c.seat == self.seat and c.card == self.id and c.up]
+
     def discard(self) -> Steps:
         """The card is spent: it is discarded, its ships go home (T-8)."""
         yield from self.g.discard_tech(self.card_)
+
+    def spend(self, **choices: Any) -> Steps:
+        """The use is announced, and the card is discarded for it; False if it was cancelled."""
+        if not (yield from self.announce(**choices)):
+            return False
+        yield from self.discard()
+        return True
 
 
 class Artifact(Effect):

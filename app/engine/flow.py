@@ -85,11 +85,25 @@ class Flow(Totals):
         """A change of phase is requested; it is obeyed when the running top-level action is finished."""
         self.state.goto = phase
 
+    def dismiss(self, seats: list[int], cause: str = "") -> Steps:
+        """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        for seat in seats:
+            self.encounter.allies[seat] = 0
+        yield from self.send_home(seats, cause)
+
+    def send_home(self, seats: list[int], cause: str = "") -> Steps:
+        """Ships of these seats in the gate and in the ring return to colonies."""
+        ships = self.state.ships
+        yield from self.go_home([(x, place) for x in seats for place in (GATE, RING) if ships[place][x]], cause)
+
+    def allied(self) -> list[int]:
+        """All allies, in order of play."""
+        return [x for x in self.order() if self.encounter.allies[x]]
+
     def call_off(self) -> Steps:
         """R-RESOLVE-9, R-PLANNING-1: the encounter ends without result, everything returns, it is not successful."""
-        ships = self.state.ships
         self.state.phase = "end"
-        yield from self.go_home([(x, place) for x in self.order() for place in (GATE, RING) if ships[place][x]])
+        yield from self.send_home(self.order())
 
     def replace_card(self, side: int, card: int, seat: int) -> Steps:
         """A card of nowhere else takes the place of the principal card of a side, which is discarded at once."""
@@ -144,7 +158,11 @@ class Flow(Totals):
 
     def selectable(self, seat: int) -> list[int]:
         """The cards from which a main player selects; without one there is nothing to fight with."""
-        return self.q(SELECT_FROM, self.encounter_cards(seat), seat)
+        cards = self.encounter_cards(seat)
+        for pile in self.state.piles:
+            if pile.player == seat:
+                cards += [card for card in pile.cards if self.faces[card].encounter]
+        return self.q(SELECT_FROM, cards, seat)
 
     def needed(self, seat: int, what: str) -> int:
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
@@ -160,6 +178,10 @@ class Flow(Totals):
         """It holds fewer."""
         return len(self.encounter_cards(seat)) < self.needed(seat, what)
 
+    def unarmed(self, seat: int) -> bool:
+        """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
+        return self.lacks(seat, "encounter") and not self.stocked(seat)
+
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
         if self.where[card] == seat:
@@ -167,7 +189,7 @@ class Flow(Totals):
             return
         for pile in self.stores(seat):
             if card in pile.cards:
-                pile.cards.remove(card)
+                self.draw_from(pile, card, seat)
 
     def exchange_selected(self, side: int, card: int, seat: int) -> None:
         """A card of a hand takes the place of the selected card of a side, unseen; that one goes to this hand."""

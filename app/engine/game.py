@@ -14,7 +14,7 @@ and when a question that all know of is answered. Answers inside a window change
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
@@ -60,7 +60,7 @@ class Game(Techs):
 
     # --- starting
     @classmethod
-    def new(cls, setup: Setup) -> Game:
+    def new(cls, setup: Setup) -> Self:
         """A new game, run to its first question."""
         seats = len(setup.seats)
         rows = seats + 1
@@ -73,14 +73,14 @@ class Game(Techs):
         return cls.at(setup, state)
 
     @classmethod
-    def at(cls, setup: Setup, state: State) -> Game:
+    def at(cls, setup: Setup, state: State) -> Self:
         """A game that stands at the start of ``state.phase``, run to its first question."""
         game = cls(setup, state)
         game._push(None)
         return game
 
     @classmethod
-    def resume(cls, setup: Setup, checkpoint: bytes, entries: list[Entry]) -> Game:
+    def resume(cls, setup: Setup, checkpoint: bytes, entries: list[Entry]) -> Self:
         """The position that the inputs lead to from a checkpoint. Raises ``ReplayMismatch``."""
         try:
             game = cls.at(setup, decode(checkpoint))
@@ -266,6 +266,7 @@ class Game(Techs):
                 yield from RUN[state.phase](self)
             except Jump:
                 state.phase, state.goto = state.goto, ""
-                self.depth = 0
+                self.depth, self.postponed = 0, ()
+                self.doing.clear()
             except GameOver:
                 return

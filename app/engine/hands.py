@@ -18,7 +18,7 @@ from .moments import (
 )
 from .plans import Happened, Plan
 from .ships import Ships
-from .state import EVERYBODY, HAND, NOBODY, Pile
+from .state import EVERYBODY, HAND, NOBODY, OWNER, Pile
 
 
 class Hands(Ships):
@@ -90,9 +90,10 @@ class Hands(Ships):
         drawn, whole = yield from self.off_deck(seat, plan.count_, onto)
         if drawn and whole:
             private = {seat: {"cards": [self.card(card, seat) for card in drawn]}}
-            self.emit_event("drew", seat, {"n": len(drawn)}, None, {"n": len(drawn), "cause": cause}, private)
+            told = {"n": len(drawn), "why": self.why(cause)}
+            self.emit_event("drew", seat, told, None, {"n": len(drawn), "cause": cause}, private)
         if not partly:
-            yield from self.drawn(seat, drawn, cause)
+            yield from self.drawn(seat, drawn, cause, piecemeal=False)
         return drawn
 
     def off_deck(self, seat: int, count: int, onto: Pile | None = None) -> Steps:
@@ -111,10 +112,29 @@ class Hands(Ships):
             drawn.append(card)
         return drawn, True
 
-    def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
+    def mix_top(self, count: int) -> None:
+        """The top cards of the cosmic deck change places: whoever knew them cannot tell which comes first."""
+        deck = self.state.deck
+        top = deck[-count:] if count else []
+        for card in top:
+            self.forget(card)
+        deck[len(deck) - len(top) :] = self.dice.shuffled(top, "top of the deck")
+
+    def drawn(self, seat: int, cards: list[int], cause: str, piecemeal: bool = True) -> Steps:
         """One instruction to draw has been carried out completely."""
         if cards and self.hooked(CARDS_MOVED):
-            yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
+            happened = Happened("drawn", seat, len(cards), cause, cards=cards, piecemeal=piecemeal)
+            yield from self.reach(CARDS_MOVED, happened)
+
+    def off_top(self, count: int, seat: int, onto: Pile) -> Steps:
+        """The top cards of the cosmic deck, which nobody draws, lie on a pile where the seat sees them; fewer if there
+        are no more (R-CARD-6)."""
+        for _ in range(count):
+            if not (yield from self._ready_deck()):
+                return
+            card = self.state.deck.pop()
+            onto.cards.append(card)
+            self.show(card, seat)
 
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has
@@ -136,6 +156,8 @@ class Hands(Ships):
         kept = self.q(NEW_HAND_KEEP, [], seat)
         for card in kept:  # shown like the rest
             self.publish(card)
+        if kept:
+            self._tell_cards("keeps_shown", seat, kept, "new_hand")
         rest = [card for card in self.state.hands[seat] if card not in kept]
         if rest:
             yield from self.discard_from_hand(seat, rest, "new_hand")
@@ -155,13 +177,14 @@ class Hands(Ships):
         """Cards that are in no hand any more go to the pile, and all are told who discards them."""
         for card in cards:
             self.publish(card)
-        self._tell_discard(seat, cards, cause)
+        self._tell_cards("discarded", seat, cards, cause)
         yield from self.discard(seat, cards, cause)
 
-    def _tell_discard(self, seat: int, cards: list[int], cause: str) -> None:
+    def _tell_cards(self, kind: str, seat: int, cards: list[int], cause: str) -> None:
         shown = [self.card(card, None) for card in cards]
         faces = [("face", self.faces[card].id) for card in cards]
-        self.emit_event("discarded", seat, {"n": len(shown), "cards": faces}, None, {"cards": shown, "cause": cause})
+        args = {"n": len(shown), "cards": faces, "why": self.why(cause)}
+        self.emit_event(kind, seat, args, None, {"cards": shown, "cause": cause})
 
     def discard_held(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards that a use has named and holds on the table (``announce(hold=...)``) go to the pile."""
@@ -182,10 +205,10 @@ class Hands(Ships):
             self.to_hand(card, taker)
             self.show(card, giver)
 
-    def tell_passed(self, kind: str, giver: int, taker: int, cards: list[int]) -> None:
+    def tell_passed(self, kind: str, giver: int, taker: int, cards: list[int], cause: str = "") -> None:
         """The line about cards that changed hands: all see the number, the two see the cards."""
         private = {seat: {"cards": [self.card(card, seat) for card in cards]} for seat in (giver, taker)}
-        args = {"n": len(cards), "whom": ("seat", giver)}
+        args = {"n": len(cards), "whom": ("seat", giver), "why": self.why(cause)}
         self.emit_event(kind, taker, args, None, {"n": len(cards), "from": giver, "to": taker}, private)
 
     def swap_hands(self, one: int, other: int) -> None:
@@ -222,7 +245,7 @@ class Hands(Ships):
     def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
         """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
         self.pass_cards(giver, taker, cards)
-        self.tell_passed("took", giver, taker, cards)
+        self.tell_passed("took", giver, taker, cards, cause)
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
 
@@ -258,6 +281,16 @@ class Hands(Ships):
         self._rebuild([*self.state.deck, *cards])
 
     # --- set aside
+    def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:
+        """The whole hand of ``whom`` becomes a pile from which ``player`` plays until the encounter ends. Nobody loses
+        track: who knew a card of that hand knows that it lies there."""
+        pile = Pile(kind, power, OWNER, list(self.state.hands[whom]), back=whom, player=player)
+        for card in pile.cards:
+            self.from_hand(card, whom)
+            self.show(card, player)
+        self.state.piles.append(pile)
+        return pile
+
     def set_aside(self, kind: str, seat: int, cards: list[int], power: int = -1) -> Pile:
         """Cards leave a hand unseen and lie face down until the encounter ends, when they return to that hand."""
         pile = Pile(kind, power, NOBODY, back=seat, since=PHASE_NUMBER[self.state.phase])
@@ -269,10 +302,10 @@ class Hands(Ships):
         return pile
 
     def bring_back(self, pile: Pile) -> None:
-        """Cards that were set aside come back to the hand; who saw them knows which they are."""
+        """Cards that were set aside come back to the hand; who could place them before still can."""
         self.state.piles.remove(pile)
         for card in pile.cards:
-            self.to_hand(card, pile.back, openly=pile.faces == EVERYBODY)
+            self.to_hand(card, pile.back, openly=bool(self.state.ids[-1][card]))
 
     def lay_open(self, kind: str, seat: int, cards: list[int]) -> Pile:
         """Cards leave a hand and lie open beside it until the encounter ends, when they return."""

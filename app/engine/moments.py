@@ -20,6 +20,7 @@ OFFENSE, DEFENSE = 0, 1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
+FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -113,6 +114,9 @@ MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed
 SET, GIVEN, REVERSED = 0, 1, 2
 
+# --- marks that effects of more than one source read
+STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 
@@ -120,6 +124,7 @@ PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"
 PHASES = (
     "setup", "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution", "end",
 )  # fmt: skip
+EVERY_PHASE = PHASES[1:-1]  # those that players see
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements

@@ -36,9 +36,9 @@ class Powers(Flow):
         return [power, *(other for other in self.state.powers if other.beside == power.id)]
 
     def transferable(self, seat: int) -> bool:
-        """The seat has a power, and none that cannot change hands."""
+        """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return bool(powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
 
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
@@ -124,7 +124,7 @@ class Powers(Flow):
         state.collected = [entry for entry in state.collected if entry[0] != power.id]
         for other in [other for other in state.powers if other.beside == power.id]:
             yield from self.drop_power(other, for_good)
-        for pile in [pile for pile in state.piles if pile.power == power.id]:
+        for pile in [pile for pile in state.piles if pile.power == power.id and pile.player < 0]:
             state.piles.remove(pile)
             if pile.cards:
                 yield from self.discard(power.seat, pile.cards, "sheet")
@@ -200,11 +200,22 @@ class Powers(Flow):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat on whose sheet the pile lies now; -1 without one."""
+        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        if pile.player >= 0:
+            return pile.player
         power = self.power(pile.power)
         return power.seat if power else -1
 
     # --- places
+    def add_planet(self, kind: str, seat: int) -> Steps:
+        """One more planet in a home system; one that is out already moves there with all ships on it (T-14)."""
+        planet = self.place_for(kind, -1)
+        self.state.places[planet - self.planet_count].system = seat
+        self.find_planets()
+        self.emit_event("planet_new", seat, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        yield from self.settle()
+        return planet
+
     def place_for(self, kind: str, power: int) -> int:
         """The number of a place of ships that an effect has added, made empty if there is none.
 

@@ -31,13 +31,14 @@ Found = dict[str, list[Hook]]
 
 @lru_cache(maxsize=512)
 def _index(
-    aliens: frozenset[str], flares: frozenset[str], techs: bool
+    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool
 ) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
-    """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public."""
+    """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public: powers,
+    those of which a mark alone is left, flares."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, flares, techs):
+    for hook in _hooks(aliens, marked, flares, techs):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -51,9 +52,9 @@ def _index(
     return layered, {query: tuple(found) for query, found in queries.items()}
 
 
-def _hooks(aliens: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
+def _hooks(aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
     hooks: list[Hook] = []
-    for alien_id in sorted(aliens | flares):
+    for alien_id in sorted(aliens | marked | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
@@ -82,10 +83,10 @@ class Queries(Core):
     def reindex(self) -> None:
         """The set of sources changed (a power came or left, cards were added)."""
         state = self.state
-        aliens = {power.alien for power in state.powers}
-        aliens |= {m.source[6:] for m in state.marks if m.source.startswith("alien:")}
+        aliens = frozenset(power.alien for power in state.powers)
+        marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
-        self.moments, self.modifiers = _index(frozenset(aliens), self.flares_in_game, self.setup.options.tech)
+        self.moments, self.modifiers = _index(aliens, marked, self.flares_in_game, self.setup.options.tech)
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -112,14 +113,15 @@ class Queries(Core):
         return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)
 
     def own_flare(self, me: Effect) -> Effect | None:
-        """The handle of the seat's own super flare, if it could be played along with this use now."""
-        if not self._holds_own_flare(me.seat, me.id):
+        """The handle of the seat's own super flare, if it could be played along with this use now; with a zapped power,
+        of which a part goes on that is no use, it is wild (R-POWER-7)."""
+        if (me.power is not None and me.power.zapped) or not self._holds_own_flare(me.seat, me.id):
             return None
         return self.playable(type(me)(me.g, me.seat, ALONG, card=self._flares[me.id]))
 
     def might_boost(self, me: Effect) -> bool:
         """From public knowledge: could the seat play its own super flare along with this use?"""
-        return self._might_hold_own_flare(me.seat, me.id)
+        return not (me.power is not None and me.power.zapped) and self._might_hold_own_flare(me.seat, me.id)
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
@@ -144,14 +146,22 @@ class Queries(Core):
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:
-        """The piles on sheets of a seat from which it may play cards now."""
+        """The piles from which a seat may play cards now: those on its working sheets, and those that are its own."""
         powers = {p.id: p.alien for p in self.state.powers if p.seat == seat and p.up and p.open and not p.zapped}
-        piles = [pile for pile in self.state.piles if pile.power in powers]
-        return [pile for pile in piles if pile.kind == ALIENS[powers[pile.power]].plays_from]
+        return [
+            pile for pile in self.state.piles
+            if pile.player == seat or (pile.power in powers and pile.kind == ALIENS[powers[pile.power]].plays_from)
+        ]  # fmt: skip
 
     def stored(self, seat: int) -> list[int]:
         """The cards in those piles."""
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
+
+    def discardable(self, seat: int) -> list[int]:
+        """The cards from which a seat chooses when it discards one of its own choice: those in hand and on its sheets.
+        Cards of others can only be played."""
+        piles = [pile for pile in self.stores(seat) if pile.player != seat] if self.state.piles else []
+        return [*self.state.hands[seat], *(card for pile in piles for card in pile.cards)]
 
     def stocked(self, seat: int) -> bool:
         """An encounter card lies in one of them."""
@@ -164,8 +174,7 @@ class Queries(Core):
     def playable(self, me: Effect) -> Effect:
         """The handle of a card, told from which pile it is played if it is not in the hand."""
         if self.where[me.card] != me.seat:
-            pile = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
-            me.store = self.power(pile.power) if pile else None
+            me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
 
     def could(self, hook: Hook, seat: int) -> bool:

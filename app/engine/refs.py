@@ -11,10 +11,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from .cards import title
+from .asks import planet_id
+from .names import choice, named, title
 
 SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
+_WHY = {
+    "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal failed",
+    "new_hand": "new hand", "homeless": "no colony to return to",
+}  # fmt: skip
 _FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinforcement": "Reinforcement +"}
 
 
@@ -34,6 +39,7 @@ class Names:
         return f"{self.seats[planet // self.planets_each]}'s planet {planet % self.planets_each + 1}"
 
 
+@lru_cache(maxsize=1024)
 def face_name(face: str) -> str:
     """The words for a card's catalogue id.
 
@@ -44,11 +50,6 @@ def face_name(face: str) -> str:
     if value and kind in ("attack", "reinforcement"):
         return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
     return f"{title(value)} Flare" if kind == "flare" else title(face)
-
-
-def planet_id(planet: int | None) -> str | None:
-    """A planet's id on the wire: ids are strings there."""
-    return None if planet is None else str(planet)
 
 
 def wire(value: Any) -> Any:
@@ -89,8 +90,13 @@ def words(value: Any, names: Names) -> str:
         return SIDES[what]
     if kind == "flare" or (kind == "source" and value[1] == "flare"):
         return f"{title(what)} Flare"
+    if kind == "cause":
+        why = _WHY.get(what) or (title(what) if named(what) else "")
+        return f" ({why})" if why else ""
     if kind in ("alien", "source", "tech"):
         return title(what)
+    if kind == "choice":
+        return choice(what)
     if kind in ("yes", "no", "pass"):
         return kind.capitalize()
     return str(what)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asks import ALLOCATE, Ask, Round, Steps
+from .acts import Acts
+from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
+    CAUSE_COST,
     CAUSE_ENCOUNTER,
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
@@ -24,17 +26,17 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .refs import planet_id
-from .state import GATE, RING, WARP
-from .windows import Windows
+from .state import GATE, RING, WARP, Special
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Windows):
+class Ships(Acts):
     """Atomic actions with ships."""
+
+    deciding = False  # effects on a win are being used
 
     # --- counts
     def foreign_count(self, seat: int) -> int:
@@ -57,14 +59,62 @@ class Ships(Windows):
             moves = plan.moves
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
         held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
+        for special, goal in along:
+            special.place = goal
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
         yield from self.settle(held)
         if self.hooked(SHIPS_MOVED):
-            yield from self.reach(SHIPS_MOVED, Happened(verb, cause=cause, moves=done, up=up))
+            happened = Happened(verb, cause=cause, moves=done, up=up)
+            if cause == CAUSE_COST:
+                self.postponed += (happened,)
+            else:
+                yield from self.reach(SHIPS_MOVED, happened)
+
+    def _specials_go(self, moves: list[Move]) -> Steps:
+        """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
+        along: list[tuple[Special, int]] = []
+        for special in self.state.specials:
+            there = self.state.ships[special.place][special.seat]
+            goals: list[int] = []
+            for seat, n, origin, goal in moves:
+                if seat == special.seat and origin == special.place != goal and n and there:
+                    goals += [goal] if goal not in goals else []
+                    there -= min(n, there)
+            if not goals:
+                continue
+            ways: list[tuple[str, int]] = [("place", goal) for goal in goals]
+            if there:
+                ways.append(("stays", special.place))
+            go = goals[0] in (GATE, RING) or goals[0] in self.planets
+            _, goal = yield from self.choose(
+                special.seat, "special_ship", ways, 0 if go else len(ways) - 1, clock="ships",
+                source=("tech", special.kind), args={"what": ("tech", special.kind)},
+            )  # fmt: skip
+            along.append((special, goal))
+        return along
+
+    def special(self, kind: str, seat: int, place: int) -> Steps:
+        """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
+        state = self.state
+        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        ship = next((s for s in state.specials if s.kind == kind), None)
+        if ship is None:
+            ship = Special(kind, seat, place)
+            state.specials.append(ship)
+        else:
+            state.ships[ship.place][ship.seat] -= 1
+            self._colonies[ship.seat] = None
+            ship.seat, ship.place = seat, place
+        state.ships[place][seat] += 1
+        self._colonies[seat] = None
+        what = {"what": ("tech", kind), "planet": ("planet", place)}
+        self.emit_event("special_ship", seat, what, ("tech", kind), {"place": self.place(place)})
+        yield from self.settle(held)
 
     def _held(self) -> list[list[int]]:
         """The colonies of each seat."""
@@ -99,7 +149,7 @@ class Ships(Windows):
                 "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
                 "cause": cause,
             }
-            self.emit_event(f"ships_{kind}", seat, {"n": total}, None, fields)
+            self.emit_event(f"ships_{kind}", seat, {"n": total, "why": self.why(cause)}, None, fields)
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
@@ -212,6 +262,8 @@ class Ships(Windows):
             self.state.piles.remove(pile)
             yield from self.discard_all([(card, -1) for card in pile.cards], cause)
         self.emit_event("planet_gone", None, {"planet": ("planet", planet)}, None, {"planet": ("planet", planet)})
+        if planet == self.encounter.planet and self.state.phase != "end":
+            self.state.goto = "end"  # the end phase returns ships and discards cards (R-RESOLVE-9)
         yield from self.settle()
 
     # --- settle
@@ -253,18 +305,24 @@ class Ships(Windows):
         return self.q(MAY_WIN, self.q(WIN_ALT, found))
 
     def _check_win(self) -> Steps:
-        state = self.state
-        winners = self.would_win()
-        if not winners:
-            state.prevented = []
+        """R-WIN-3, R-WIN-8: effects may prevent, share or take over the win. What prevents one need not be used again
+        while nobody else would win, and after what changes the table the would-be winners are determined anew."""
+        if self.deciding:
             return
-        if self.hooked(WIN):
-            plan = Plan(data=winners)
-            yield from self.plan(WIN, plan)
-            winners = plan.data
-            if not winners:
-                return
-        self.win(sorted(winners))
+        state = self.state
+        met = self.would_win()
+        state.prevented = [seat for seat in state.prevented if seat in met]
+        while any(seat not in state.prevented for seat in met):
+            plan = Plan(data=list(met))
+            if self.hooked(WIN):
+                self.deciding = True
+                yield from self.plan(WIN, plan)
+                self.deciding = False
+            now = self.would_win()
+            winners = [seat for seat in plan.data if seat in now or seat not in met]
+            if winners and all(seat in met for seat in now):
+                self.win(sorted(winners))
+            state.prevented, met = [seat for seat in met if seat in now], now
 
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""

@@ -54,6 +54,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Options
     key: bytes
     nonces: list[str]
+    asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
 class Power(msgspec.Struct):
@@ -92,7 +93,8 @@ class Mark(msgspec.Struct):
 
 class Pile(msgspec.Struct):
     """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
-    owner, all, nobody."""
+    owner, all, nobody. A pile with a ``player`` is that seat's until the encounter ends, whatever becomes of the sheet:
+    it plays the cards as if they were in its hand."""
 
     kind: str
     power: int
@@ -100,7 +102,18 @@ class Pile(msgspec.Struct):
     cards: list[int] = []
     planet: int = -1
     back: int = -1  # the seat to whose hand its cards return when the encounter ends
+    player: int = -1
     since: int = 0  # of cards set aside: number of the phase in which they were
+
+
+class Stray(msgspec.Struct):
+    """A card that was played out of a pile as if out of a hand: where it goes if it would return to that hand."""
+
+    card: int
+    seat: int  # who plays it
+    back: int = -1  # the hand to which it goes; -1: back onto the pile
+    power: int = -1
+    kind: str = ""
 
 
 class Place(msgspec.Struct):
@@ -109,6 +122,14 @@ class Place(msgspec.Struct):
     kind: str
     power: int = -1
     system: int = -1
+
+
+class Special(msgspec.Struct):
+    """A ship of its own kind among a seat's ships: it is counted with them in ``State.ships``, and stands here too."""
+
+    kind: str
+    seat: int
+    place: int
 
 
 class Placed(msgspec.Struct):
@@ -231,6 +252,7 @@ class State(msgspec.Struct):
     table: list[list[int]] = []  # cards in flight: [card, seat]
     lasting: list[list[int]] = []  # flares that lie out until the encounter ends: [card, seat]
     piles: list[Pile] = []
+    strays: list[Stray] = []
     places: list[Place] = []
     techs: list[TechCard] = []
     tech_deck: list[str] = []
@@ -247,6 +269,7 @@ class State(msgspec.Struct):
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
     ships: list[list[int]] = []
+    specials: list[Special] = []
     powers: list[Power] = []
     unused: list[str] = []  # aliens that belong to no seat
     candidates: list[list[str]] = []

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .aliens import ALIENS
+from .asks import planet_id
 from .moments import DEF_ALLY, OFF_ALLY
-from .refs import SIDES, message, planet_id, say, wire
+from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
 
@@ -54,8 +56,20 @@ def _encounter(g: Game) -> Body | None:
         "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
         "totals": _totals(g),
+        "in_force": _in_force(g),
         "result": e.result or None,
     }
+
+
+def _in_force(g: Game) -> list[Body]:
+    """What announced uses have put in force and nothing else on the table shows."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None
+        if what:
+            found.append({"what": what, "seat": mark.seat, "source": {"type": kind, "id": identity}})
+    return found
 
 
 def _totals(g: Game) -> Body | None:
@@ -92,7 +106,8 @@ def _seats(g: Game) -> list[Body]:
     warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
     powers: list[list[tuple[Any, ...]]] = [[] for _ in warp]
     for p in g.state.powers:
-        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), p.up and not p.idle, bool(p.used), p.tokens))
+        up = p.up and not p.idle
+        powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), up, bool(p.used), p.tokens, bool(p.idle)))
     now = [
         (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
@@ -114,9 +129,13 @@ def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, ro
             "state": "hidden" if hidden else "zapped" if zapped and up else "active" if up else "lost",
             "used": used,
             "tokens": tokens,
+            **({"aside": True} if aside else {}),
         }
-        for identity, alien, hidden, zapped, up, used, tokens in rows
+        for identity, alien, hidden, zapped, up, used, tokens, aside in rows
     ]
+    for power, (_, alien, hidden, *_) in zip(powers, rows, strict=True):
+        if not hidden and ALIENS[alien].traits:
+            power["traits"] = ALIENS[alien].traits
     first = powers[0] if powers else None
     sitting = g.setup.seats[seat]
     return {
@@ -213,31 +232,63 @@ def public_view(g: Game) -> Body:
         "needed": {"foreign_colonies": g.colonies_needed, "home_colonies": g.home_needed},
         "winners": state.winners,
     }  # fmt: skip
+    if on_sheets := _on_sheets(g):
+        view["sheet_ships"] = on_sheets
+    if state.specials:
+        view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
+        view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
+
+
+def _on_sheets(g: Game) -> list[Body]:
+    """Ships that stand on alien sheets: on which, and whose."""
+    found: list[Body] = []
+    for index, place in enumerate(g.state.places):
+        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+            continue
+        power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
+        if power and ships:
+            found.append({"power": f"p{power.id}", "seat": power.seat, "kind": place.kind, "ships": ships})
+    return found
 
 
 def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
+    if pile.power >= 0:
+        body["power"] = f"p{pile.power}"
     if pile.back >= 0:
         body["of"] = pile.back
     if pile.planet >= 0:
         body["planet"] = planet_id(pile.planet)
     if pile.faces == EVERYBODY or (pile.faces == OWNER and viewer is not None and viewer == owner):
         body["cards"] = [g.card(card, viewer) for card in pile.cards]
+    elif _gave(pile, viewer):  # as far as it can still follow them
+        row = g.state.ids[pile.back]
+        body["cards"] = [g.card(card, viewer) for card in pile.cards if row[card]]
     return body
+
+
+def _gave(pile: Pile, viewer: int | None) -> bool:
+    """The pile was the viewer's hand, and another seat plays from it."""
+    return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
 def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
     """A tech card: how many ships lie on it, and what it is for those who may know."""
     shown = card.up or viewer == card.seat
-    return {
+    body: Body = {
         "id": f"t{card.id}", "seat": card.seat, "up": card.up, "ships": g.research(card), "used": bool(card.used),
         "tech": card.card if shown else None,
     }  # fmt: skip
+    if card.cards:
+        body["under"] = len(card.cards)
+        if viewer == card.seat:
+            body["cards"] = [g.card(under, viewer) for under in card.cards]
+    return body
 
 
 def _open_card(g: Game, card: int) -> Body:
@@ -275,7 +326,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
-        [(card.id, card.up, g.research(card), bool(card.used)) for card in state.techs],
+        [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
     )  # fmt: skip
 
 
@@ -297,11 +348,12 @@ def private_view(g: Game, viewer: int | None) -> Body:
         view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
         if any(power.hidden for power in state.powers):
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
-        if any(card.seat == viewer and not card.up for card in state.techs):
-            view["own_techs"] = [_tech(g, card, viewer) for card in state.techs if card.seat == viewer and not card.up]
+        own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
+        if own:
+            view["own_techs"] = [_tech(g, card, viewer) for card in own]
         if state.piles:
-            own = [pile for pile in state.piles if pile.faces == OWNER and g.pile_owner(pile) == viewer]
-            view["own_piles"] = [_pile(g, pile, viewer) for pile in own]
+            piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
+            view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

@@ -1,4 +1,4 @@
-"""Windows: who is asked, in which order answers count, and how a use is announced and answered.
+"""Windows: who is asked, and in which order answers count.
 
 The theory. A moment is one window (R-TIME-3). All seats that could act **as far as public knowledge goes** are asked at
 the same time, up to the owner of the first due mandatory use. Each seat holds its own talk with the engine: it picks
@@ -10,32 +10,19 @@ all have passed, a due mandatory use is made, else the window closes.
 A seat that could act but has nothing is asked a ``silent`` question with a pass only; the table layer passes it after
 a delay that does not look at hands (``Game.lapse``).
 
-An announced act opens a nested window of answers of the same kind; the newest act is answered first (R-TIME-4).
+How the picked use is announced and answered stands in acts.py.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from .aliens import ALIENS
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
-from .effects import MASK, POWER, Act, Effect, Hook
-from .moments import (
-    ACT_DONE,
-    CARD_ANNOUNCED,
-    CARDS_MOVED,
-    CAUSE_COST,
-    DISCARD,
-    PHASE_NUMBER,
-    POWER_CHANGED,
-    TECH_ANNOUNCED,
-    USE_ANNOUNCED,
-)
+from .effects import Act, Effect, Hook
+from .moments import SHIPS_MOVED
 from .plans import Happened, Plan
 from .queries import Layer
-from .state import Power
-from .tech import TECHS
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
 
@@ -62,9 +49,10 @@ class Talk:
 
 
 class Windows(Asking):
-    """Moments, plans, announcements."""
+    """Moments and plans: the windows in which effects act."""
 
     depth = 0
+    postponed: tuple[Happened, ...] = ()  # what a cost has moved; effects hear of it when the act it pays for is over
     committing = -1  # the seat that sends ships into the encounter at this moment
 
     # --- moments and plans
@@ -221,6 +209,7 @@ class Windows(Asking):
             ask.silent = True
         if act is not None:
             ask.text, ask.actor, ask.source = "respond", act.seat, act.source
+            ask.announced = act.use
             ask.target = self._named(act.choices.get("whom"), talk.seat)
             ask.args = {"who": ("seat", act.seat), "what": ("source", *act.source)}
         elif len(talk.menu) == 1:
@@ -277,214 +266,22 @@ class Windows(Asking):
         self.depth += 1
         if self.depth > DEEPEST:
             raise EngineFault(f"{me.source}: answers nested deeper than {DEEPEST}")
+        before, self.postponed = self.postponed, ()
+        self.doing.append(me.id)
         if steps is not None and not isinstance(steps, bool):
             yield from steps
         if me.along is not None:
             yield from self.card_done(me.along)
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
+        self.doing.pop()
+        paid, self.postponed = self.postponed, before
+        for happened in paid:
+            yield from self.reach(SHIPS_MOVED, happened)
         self.depth -= 1
         if jumps and self.depth == 0 and self.state.goto:
             raise Jump
 
-    # --- announcing
-    def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
-        """The use is declared with its choices; True if no answer cancelled it."""
-        cost = choices.pop("pays", None)
-        args = {"what": ("source", *me.source)}
-        args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
-        fields = {key: value for key, value in choices.items() if value is not None}
-        if me.mark_ is not None and me.card < 0 and me.power is None:
-            return True
-        if me.card >= 0:
-            return (yield from self._announce_card(me, choices, args, fields, cost))
-        if me.tech is not None:
-            return (yield from self._announce_tech(me, choices, args, fields))
-        power = me.power
-        if power is None:
-            return True
-        if (power.zapped and me.hook.use) or not (power.up or me.hook.before) or not power.open:
-            return False
-        power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
-        if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
-            return True
-        act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
-        line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
-        self.emit_event(line, me.seat, args, me.source, fields)
-        yield from self._pay(cost)
-        yield from self._answers(USE_ANNOUNCED, act)
-        if act.cancelled:
-            if act.by_zap:
-                self.emit_event("zapped", me.seat, {"what": ("source", *me.source)}, me.source)
-                if self.hooked(POWER_CHANGED):
-                    yield from self.reach(POWER_CHANGED, Happened("zapped", seat=me.seat, count=power.id))
-            return False
-        return True
-
-    def _announce_card(
-        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any], cost: Any
-    ) -> Steps:
-        encounter = self.state.encounter
-        if self.where[me.card] != me.seat:
-            return False
-        self.put_on_table(me.card, me.seat)
-        encounter.played.append([me.card, me.seat, PHASE_NUMBER[self.state.phase]])
-        if me.source[0] == "flare":
-            encounter.flare_seats.append(me.seat)
-            encounter.flare_cards.append(me.card)
-        act = me.act = Act("card", me.seat, me.source, me.hook.side, None, me.card, self._plain(choices))
-        self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
-        yield from self._pay(cost)
-        yield from self._answers(CARD_ANNOUNCED, act)
-        if not act.cancelled:
-            return True
-        self.off_table(me.card)
-        self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
-        if act.fate is not None:
-            self.to_hand(me.card, act.fate, openly=True)
-        else:
-            yield from self.discard(me.seat, [me.card], "cancelled")
-        return False
-
-    def _announce_tech(
-        self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
-    ) -> Steps:
-        """T-8: tech is answered by tech alone; a card hidden until used is shown now."""
-        card = me.tech
-        if card is None or card not in self.state.techs:
-            return False
-        choices.setdefault("number", TECHS[card.card].number or sum(self.state.ships[card.place]))
-        card.up = True
-        card.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
-        act = me.act = Act("tech", me.seat, me.source, me.hook.side, None, -1, self._plain(choices))
-        self.emit_event("use_on" if "whom" in choices else "use", me.seat, args, me.source, fields)
-        yield from self._answers(TECH_ANNOUNCED, act)
-        return not act.cancelled
-
-    def fetch(self, me: Effect) -> Steps:
-        """A card is about to be played out of a pile as if out of the hand: a use of the power that allows it. False if
-        it was cancelled; then the card lies in the pile again."""
-        power, card = me.store, me.card
-        pile = next((pile for pile in self.state.piles if card in pile.cards), None)
-        if power is None or pile is None:
-            return False
-        pile.cards.remove(card)
-        self.to_hand(card, me.seat, openly=True)
-        use = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
-        use.acting = True
-        if (yield from use.announce(hold=[card], card=("face", self.faces[card].id))):
-            self.take_from_table(card, me.seat)
-            return True
-        self.put_back(card, me.seat, power)
-        return False
-
-    def take_out(self, card: int, seat: int) -> Steps:
-        """A card is in the hand, or is brought there out of a pile by a use that is not cancelled."""
-        if self.where[card] == seat:
-            return True
-        me = self.playable(Effect(self, seat, MASK, card=card))  # type: ignore[arg-type]
-        return (yield from self.fetch(me))
-
-    def put_back(self, card: int, seat: int, store: Power) -> None:
-        """A card that would return to the hand returns to the pile from which it was played."""
-        pile = next(
-            (p for p in self.state.piles if p.power == store.id and p.kind == ALIENS[store.alien].plays_from), None
-        )
-        if pile is not None:
-            self.from_hand(card, seat)
-            pile.cards.append(card)
-
-    def put_on_mask(self, me: Effect) -> Steps:
-        """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
-        the table meanwhile; True if the use was not cancelled."""
-        power, card = me.guise, me.card
-        if power is None:
-            return True
-        mask = ALIENS[power.alien](self, me.seat, MASK, power)  # type: ignore[arg-type]
-        mask.acting = True
-        if me.widened and not (yield from mask.play_flare()):
-            return False
-        me.along = mask.along
-        face = ("face", self.faces[card].id)
-        self.emit("masked", me.seat, card=face, what=("source", *me.source))
-        if not (yield from mask.announce(hold=[card], card=face, played_as=("source", *me.source))):
-            return False
-        self.take_from_table(card, me.seat)
-        return True
-
-    def _pay(self, cost: tuple[int, int, int] | None) -> Steps:
-        """R-GEN-4: a cost in ships (seat, number, place) is paid before anybody may answer and not given back."""
-        if cost is not None:
-            yield from self.lose([cost], CAUSE_COST)
-
-    def lose(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
-        """Ships go to the warp (ships.py)."""
-        yield from ()
-
-    @staticmethod
-    def _plain(choices: dict[str, Any]) -> dict[str, Any]:
-        return {k: v[1] if isinstance(v, tuple) and len(v) == 2 else v for k, v in choices.items()}
-
-    def _answers(self, which: str, act: Act) -> Steps:
-        """The window of answers to an act: all at once, read in order of play, newest act first."""
-        layers = self.moments.get(which)
-        if not layers:
-            return
-        hooks = tuple(hook for _, musts, optional, _ in layers for hook in (*musts, *optional))
-        while not act.cancelled:
-            talks = self._talks(hooks, which, act, None, 99, set())
-            talk = (yield from self._listen(talks, which, act, set())) if talks else None
-            if talk is None:
-                return
-            act.answered.add(talk.picked.tag)
-            yield from self._carry(talk.picked, talk.steps, jumps=False)
-
-    def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
-        """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
-        act.cancelled, act.by_zap, act.fate = True, by_zap, to
-        if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
-            act.power.zapped = PHASE_NUMBER[self.state.phase]
-
     def card_done(self, me: Effect) -> Steps:
-        """A played card goes where it belongs when its effect is finished (R-CARD-4, R-CARD-5)."""
-        self.off_table(me.card)
-        if me.source[0] != "flare":
-            yield from self.discard(me.seat, [me.card], "played")
-        elif me.lasting:
-            self.state.lasting.append([me.card, me.seat])
-        elif me.act is not None and me.act.fate is not None and me.act.fate < 0:
-            yield from self.discard(me.seat, [me.card], "played")
-        else:
-            fate = me.act.fate if me.act is not None else None
-            self.to_hand(me.card, me.seat if fate is None else fate, openly=True)
-            if me.store is not None and fate is None:
-                self.put_back(me.card, me.seat, me.store)
-        if self.hooked(ACT_DONE):
-            yield from self.reach(ACT_DONE, me.act)
-
-    def discard(self, seat: int, cards: list[int], cause: str) -> Steps:
-        """Cards of one seat that are in no hand any more go to the pile, unless effects divert them."""
-        yield from self.discard_all([(card, seat) for card in cards], cause)
-
-    def discard_all(self, cards: list[tuple[int, int]], cause: str) -> Steps:
-        """(card, seat that discards it): all of them go to the pile as one action (plan.cards_discard)."""
-        plan = Plan(cards=[card for card, _ in cards], cause=cause, seat=cards[0][1] if cards else -1)
-        plan.givers = dict(cards)
-        if self.hooked(DISCARD):
-            for card, seat in cards:  # in flight for all to see
-                self.publish(card)
-                self.state.table.append([card, seat])
-            yield from self.plan(DISCARD, plan)
-            for card, _ in cards:
-                self.off_table(card)
-        for card in plan.cards:
-            self.to_discard(card)
-        for card, seat in plan.kept:
-            self.to_hand(card, seat, openly=True)
-        for card in plan.buried:
-            self.forget(card)
-            self.state.deck.insert(0, card)
-        if self.hooked(CARDS_MOVED):
-            for seat in dict.fromkeys(plan.givers[card] for card in plan.cards):
-                own = [card for card in plan.cards if plan.givers[card] == seat]
-                yield from self.reach(CARDS_MOVED, Happened("discarded", seat, len(own), cause, cards=own))
+        """A played card goes where it belongs (acts.py)."""
+        yield from ()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .aliens import ALIENS
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
-from .refs import Names, message, say, title, wire, words
-from .state import GATE, WARP
-from .texts import ASKS, LABELS
+from .hints import announced_hint, hint_of
+from .names import title
+from .refs import Names, message, say, wire, words
+from .state import GATE, RING, WARP
+from .texts import ASKS, LABELS, LIKE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,6 +35,9 @@ def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
         body["msg"]["hint"] = f"{identity}.{me.hook.name}"
     if me.widened:
         body["label"] += " (with your super flare)"
+    hint = hint_of(me)
+    if hint is not None:
+        body["does"] = hint
     if me.card >= 0:
         body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
     return body
@@ -79,11 +85,12 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             body["refs"] = [{"type": "use", "use": {"type": by.source[0], "id": by.source[1]}}]
         return body
     if kind == "alien":
-        return {
+        body = {
             "ref": {"type": "alien", "alien": value},
             "label": title(value),
             "msg": message("label.alien", {"what": option}),
         }
+        return body | ({"traits": ALIENS[value].traits} if ALIENS[value].traits else {})
     if kind in ("complete", "research", "abandon", "tech_in_play"):
         args = {"what": ("tech", value.card)}
         return {"ref": {"type": "tech", "tech": f"t{value.id}"}, **_label(kind, args, g.names)}
@@ -93,11 +100,22 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "label": title(value),
             "msg": message("label.tech", {"tech": option}),
         }
-    if kind in ("nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
+    if kind == "place":
+        ref, label = _place(g, value)
+        return {"ref": ref, **label}
+    if kind in ("stays", "nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
     return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
+
+
+def _place(g: Game, place: int) -> tuple[Body, Body]:
+    """Reference and label of a place of ships."""
+    if place in g.planets:
+        return wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
+    kind = {WARP: "warp", GATE: "gate", RING: "ring"}.get(place, "elsewhere")
+    return {"type": kind}, _label(kind, {}, g.names)
 
 
 def _slot(g: Game, place: Any, low: int, high: int) -> Body:
@@ -106,15 +124,23 @@ def _slot(g: Game, place: Any, low: int, high: int) -> Body:
         return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
     if isinstance(place, str):
         ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
-    elif place >= 0 and place not in g.planets:
-        ref, label = {"type": "elsewhere"}, _label("elsewhere", {}, g.names)
-    elif place == WARP:
-        ref, label = {"type": "warp"}, _label("warp", {}, g.names)
-    elif place == GATE:
-        ref, label = {"type": "gate"}, _label("gate", {}, g.names)
     else:
-        ref, label = wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
+        ref, label = _place(g, place)
     return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
+
+
+def _otherwise(ask: Ask, text: str, choices: list[Body]) -> str:
+    """What happens if nothing is answered, where the question itself does not say so."""
+    if ask.free or ask.kind == DEAL or "default" in text or "If you do nothing" in text:
+        return ""
+    if ask.back:
+        return " If you do nothing, this is not used."
+    labels = {choice["id"]: choice["label"] for choice in choices}
+    if ask.kind == ALLOCATE:
+        named = [f"{labels[slot]} ({n})" for slot, n in ask.default.items() if n]
+    else:
+        named = [labels[option] for option in ask.default]
+    return f" By default: {', '.join(named) or 'nothing'}."
 
 
 def ask_wire(g: Game, ask: Ask) -> Body:
@@ -138,6 +164,11 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["actor"] = ask.actor
     if ask.target is not None:
         body["target"] = ask.target
+    if ask.text in LIKE:
+        body["like"] = LIKE[ask.text]
+    hint = announced_hint(ask.announced)
+    if hint is not None:
+        body["does"] = hint
     if ask.side is not None:
         body["side"] = ("offense", "defense")[ask.side]
     if ask.free:
@@ -153,4 +184,5 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["options"] = [{"id": str(i), **option_wire(g, o, ask.seat)} for i, o in enumerate(ask.options)]
         if ask.kind == CHOOSE:
             body["min"], body["max"] = ask.low, ask.high
+    body["text"] += _otherwise(ask, body["text"], body.get("options") or body.get("slots") or [])
     return body

@@ -1,10 +1,21 @@
 """The record: SQLAlchemy models and the repository. It knows rows and bytes, no rules."""
 
-from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, StoreError, TableChange, TableRow, Transition
+from .rows import (
+    JournalRow,
+    KeptPhase,
+    NewTable,
+    PlayerRow,
+    SnapshotRow,
+    StoreError,
+    TableChange,
+    TableRow,
+    Transition,
+)
 from .store import Store
 
 __all__ = [
     "JournalRow",
+    "KeptPhase",
     "NewTable",
     "PlayerRow",
     "SnapshotRow",

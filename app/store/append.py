@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .models import GameTable, SeatedPlayer, Snapshot
+from .models import GameTable, SeatedPlayer
 from .rows import SnapshotRow, Transition
 
 
@@ -30,6 +30,11 @@ class Append(Protocol):
 
 class SomeRefused(Exception):
     """Not all rows went in: the transaction must be rolled back and done again, one by one."""
+
+
+_KEEP = "INSERT INTO snapshots (table_id, n, entry, seq, phase, engine, checkpoint, control) VALUES "
+_COLUMNS = 8
+_MARKS = f"({','.join('?' * _COLUMNS)})"
 
 
 class SqliteAppend:
@@ -80,6 +85,9 @@ class SqliteAppend:
             taken = [t for t in transitions if t.table in stored]
             moved = [(t.table, t.n, t.change.seq, t.change.next_due) for t in taken]
             db.exec_driver_sql(self._MOVE, (_json(moved),))
+            kept = [value for t in taken for s in t.snapshots for value in _snapshot_values(s)]
+            if kept:
+                db.exec_driver_sql(_KEEP + ",".join([_MARKS] * (len(kept) // _COLUMNS)), tuple(kept))
             for statement, values in further(taken):
                 db.execute(statement, values)
         return stored
@@ -94,7 +102,7 @@ class SqliteAppend:
 
 
 class PostgresAppend:
-    """One statement over arrays, which says what it took; a transaction where more than journal and numbers changes."""
+    """One statement over arrays, which says what it took; a transaction where the lobby's record changes, too."""
 
     _STORE = (
         "WITH fresh AS (SELECT * FROM unnest($1::varchar[], $2::int[], $3::bigint[], $4::int[], $5::varchar[],"
@@ -104,7 +112,11 @@ class PostgresAppend:
         " SELECT id, n, at, seq, player, command, entries, events, draws FROM fresh"
         " ON CONFLICT DO NOTHING RETURNING table_id),"
         " moved AS (UPDATE tables SET n = fresh.n, seq = fresh.seq, next_due = fresh.due"
-        " FROM fresh JOIN stored ON stored.table_id = fresh.id WHERE tables.id = fresh.id)"
+        " FROM fresh JOIN stored ON stored.table_id = fresh.id WHERE tables.id = fresh.id),"
+        " kept AS (INSERT INTO snapshots (table_id, n, entry, seq, phase, engine, checkpoint, control)"
+        " SELECT taken.* FROM unnest($11::varchar[], $12::int[], $13::int[], $14::int[], $15::int[], $16::varchar[],"
+        " $17::bytea[], $18::bytea[]) AS taken (id, n, entry, seq, phase, engine, checkpoint, control)"
+        " JOIN stored ON stored.table_id = taken.id)"
         " SELECT table_id FROM stored"
     )
 
@@ -114,7 +126,7 @@ class PostgresAppend:
 
     async def commit(self, transitions: list[Transition]) -> set[str]:
         """See ``Append``."""
-        if any(t.snapshots or t.change.record is not None for t in transitions):
+        if any(t.change.record is not None for t in transitions):
             async with self._engine.begin() as db:
                 stored = await self._store(db, transitions)
                 for statement, values in further([t for t in transitions if t.table in stored]):
@@ -131,15 +143,15 @@ class PostgresAppend:
             (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries, t.events, t.draws, t.change.next_due)
             for t in transitions
         ]
-        return set((await db.exec_driver_sql(self._STORE, tuple(list(column) for column in zip(*rows)))).scalars())
+        kept = [_snapshot_values(s) for t in transitions for s in t.snapshots]
+        columns = [list(column) for column in zip(*rows)]
+        columns += [list(column) for column in zip(*kept)] or [[] for _ in range(_COLUMNS)]
+        return set((await db.exec_driver_sql(self._STORE, tuple(columns))).scalars())
 
 
 def further(transitions: list[Transition]) -> list[tuple[Any, Any]]:
-    """The statements, with their values, for what changes besides journal and numbers."""
+    """The statements, with their values, for what changes besides journal, numbers and snapshots."""
     found: list[tuple[Any, Any]] = []
-    snapshots = [_snapshot_values(s) for t in transitions for s in t.snapshots]
-    if snapshots:
-        found.append((insert(Snapshot), snapshots))
     for transition in transitions:
         change = transition.change
         if change.record is None:
@@ -155,11 +167,8 @@ def further(transitions: list[Transition]) -> list[tuple[Any, Any]]:
     return found
 
 
-def _snapshot_values(s: SnapshotRow) -> dict[str, Any]:
-    return {
-        "table_id": s.table, "n": s.n, "entry": s.entry, "seq": s.seq, "phase": s.phase, "engine": s.engine,
-        "checkpoint": s.checkpoint, "control": s.control,
-    }  # fmt: skip
+def _snapshot_values(s: SnapshotRow) -> tuple[Any, ...]:
+    return (s.table, s.n, s.entry, s.seq, s.phase, s.engine, s.checkpoint, s.control)
 
 
 def _json(rows: list[Any]) -> str:

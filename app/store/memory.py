@@ -6,7 +6,7 @@ import bisect
 
 import msgspec
 
-from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
 
 
 class MemoryStore:
@@ -19,6 +19,8 @@ class MemoryStore:
         self.rows: dict[str, list[JournalRow]] = {}  # table -> transitions 1..n
         self.commands: dict[tuple[str, str, str], int] = {}
         self.snapshot_rows: dict[str, list[SnapshotRow]] = {}
+        self.kept: dict[str, dict[tuple[int, int], KeptPhase]] = {}  # table -> start of the phase
+        self.done: set[str] = set()  # tables of which nothing is left to keep
         self.beats: dict[str, int] = {}
         self.gaps: list[tuple[int, int]] = []
 
@@ -117,6 +119,22 @@ class MemoryStore:
 
     async def command(self, table: str, player: str, command: str) -> int | None:
         return self.commands.get((table, player, command))
+
+    async def keep(self, phase: KeptPhase) -> None:
+        self.kept.setdefault(phase.table, {}).setdefault((phase.n, phase.entry), phase)
+
+    async def kept_starts(self, table: str) -> set[tuple[int, int]]:
+        return set(self.kept.get(table, {}))
+
+    async def kept_phase(self, table: str, seq: int) -> bytes | None:
+        found = [phase for phase in self.kept.get(table, {}).values() if phase.seq <= seq]
+        return max(found, key=lambda phase: (phase.seq, phase.n)).body if found else None
+
+    async def all_kept(self, table: str) -> None:
+        self.done.add(table)
+
+    async def unkept(self, limit: int) -> list[str]:
+        return [t for t, row in self.tables.items() if row.status == "finished" and t not in self.done][:limit]
 
     async def due(self, now: int, limit: int) -> list[str]:
         due = sorted((r.next_due, r.id) for r in self.tables.values() if r.next_due is not None and r.next_due <= now)

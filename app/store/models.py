@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Integer, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    UniqueConstraint,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -36,6 +47,7 @@ class GameTable(Base):
     __tablename__ = "tables"
     __table_args__ = (
         Index("ix_tables_next_due", "next_due"),
+        Index("ix_tables_unkept_status", "unkept", "status"),
         Index("ix_tables_status_created_at", "status", "created_at", "id"),
     )
 
@@ -49,6 +61,8 @@ class GameTable(Base):
     next_due: Mapped[int | None] = mapped_column(BigInteger)
     record: Mapped[bytes] = mapped_column(LargeBinary)
     secret: Mapped[bytes] = mapped_column(LargeBinary)
+    unkept: Mapped[bool] = mapped_column(Boolean, default=True, server_default=true())
+    """Not all phases of the finished game are kept yet."""
 
 
 class SeatedPlayer(Base):
@@ -92,6 +106,19 @@ class Snapshot(Base):
     engine: Mapped[str] = mapped_column(String(32))
     checkpoint: Mapped[bytes] = mapped_column(LargeBinary)
     control: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class KeptPhase(Base):
+    """What the audiences saw in a phase, compressed; for when other rules cannot play it again."""
+
+    __tablename__ = "kept_phases"
+    __table_args__ = (Index("ix_kept_phases_table_id_seq", "table_id", "seq"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    entry: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seq: Mapped[int] = mapped_column(Integer)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Heartbeat(Base):

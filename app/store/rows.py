@@ -71,6 +71,16 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     control: bytes
 
 
+class KeptPhase(msgspec.Struct, frozen=True):
+    """What the audiences saw in the phase that begins with the snapshot (``n``, ``entry``), from ``seq`` on."""
+
+    table: str
+    n: int
+    entry: int
+    seq: int
+    body: bytes
+
+
 class Transition(msgspec.Struct, frozen=True):
     """One step of a table's history. It is stored only if the table stands at ``n - 1``."""
 

@@ -14,9 +14,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from . import models
 from .append import Append, PostgresAppend, SqliteAppend
 from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
-from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
 
 _TABLE = (
     GameTable.id, GameTable.code, GameTable.status, GameTable.visibility, GameTable.created_at,
@@ -70,6 +71,7 @@ class SqlStore:
             PostgresAppend(self.engine) if postgres else SqliteAppend(_writing_engine(self.engine.url))
         )
         self._seat = dialect.insert(SeatedPlayer).on_conflict_do_nothing()
+        self._keep = dialect.insert(models.KeptPhase).on_conflict_do_nothing()
         self._gap = dialect.insert(Gap).on_conflict_do_nothing().returning(Gap.start)
         beat = dialect.insert(Heartbeat)
         self._beat = beat.on_conflict_do_update(index_elements=["process"], set_={"at": beat.excluded.at})
@@ -229,6 +231,33 @@ class SqlStore:
         )
         async with self._read() as db:
             return (await db.execute(query)).scalar()
+
+    # what was seen
+
+    async def keep(self, phase: KeptPhase) -> None:
+        row = {name: getattr(phase, name) for name in ("n", "entry", "seq", "body")}
+        async with self._write() as db:
+            await db.execute(self._keep, {"table_id": phase.table, **row})
+
+    async def kept_starts(self, table: str) -> set[tuple[int, int]]:
+        query = select(models.KeptPhase.n, models.KeptPhase.entry).where(models.KeptPhase.table_id == table)
+        async with self._read() as db:
+            return {(n, entry) for n, entry in await db.execute(query)}
+
+    async def kept_phase(self, table: str, seq: int) -> bytes | None:
+        kept = models.KeptPhase
+        query = select(kept.body).where(kept.table_id == table, kept.seq <= seq)
+        async with self._read() as db:
+            return (await db.execute(query.order_by(desc(kept.seq), desc(kept.n)).limit(1))).scalar()
+
+    async def all_kept(self, table: str) -> None:
+        async with self._write() as db:
+            await db.execute(update(GameTable).where(GameTable.id == table).values(unkept=False))
+
+    async def unkept(self, limit: int) -> list[str]:
+        query = select(GameTable.id).where(GameTable.unkept.is_(True), GameTable.status == "finished").limit(limit)
+        async with self._read() as db:
+            return list((await db.execute(query)).scalars())
 
     # timers and processes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .rows import JournalRow, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
 
 
 class Store(Protocol):
@@ -70,6 +70,26 @@ class Store(Protocol):
 
     async def command(self, table: str, player: str, command: str) -> int | None:
         """The seq that was acknowledged for this command, if it was."""
+        ...
+
+    async def keep(self, phase: KeptPhase) -> None:
+        """Store what was seen in a phase; nothing happens if it is there."""
+        ...
+
+    async def kept_starts(self, table: str) -> set[tuple[int, int]]:
+        """(n, entry) of the snapshots whose phases are kept."""
+        ...
+
+    async def kept_phase(self, table: str, seq: int) -> bytes | None:
+        """The latest kept phase that begins at ``seq`` or before."""
+        ...
+
+    async def all_kept(self, table: str) -> None:
+        """Nothing of this table is left to keep."""
+        ...
+
+    async def unkept(self, limit: int) -> list[str]:
+        """Finished tables of which something is left to keep."""
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:

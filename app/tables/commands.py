@@ -22,7 +22,8 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 
 
 async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide) -> bool:
-    """Judge a command, make it durable, acknowledge it, tell everybody. True if it was new and accepted."""
+    """Judge a command, make it durable, acknowledge it, tell everybody. True if it was new and the table went on by it:
+    such a one needs no limit, but going to and fro in a menu or a deal makes the journal longer without end."""
     counts = live.room.counts
     try:
         seq, draft, more = await _run(live, player, command, decide)
@@ -35,7 +36,7 @@ async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: De
         return False
     counts.accepted += 1
     live.told(draft, more)
-    return True
+    return draft.moved
 
 
 async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tuple[int, Draft | None, bool]:

@@ -33,6 +33,8 @@ class Draft:
         self.frames: list[Frame] = []
         self.snapshots: list[SnapshotRow] = []
         self.record = False
+        self.moved = False
+        """The game went on for all, and not by a step that two players can repeat without end (an offer in a deal)."""
         self.orders: set[int] = set()
         self.due: int | None = None
         """When the next automatic entry is due, after ``follow`` found none for now."""
@@ -40,8 +42,10 @@ class Draft:
     def put(self, entry: Entry) -> None:
         """Apply one entry. Raises the game's errors; then nothing has changed."""
         state = self.state
+        dealing = state.dealing
         step = state.apply(entry, self.at)
         self.entries.append(entry)
+        self.moved = self.moved or (step.public and not (dealing and state.dealing))
         told = [Told(event, state.seq) for event in step.events]
         self.told += told
         self.draws += step.draws

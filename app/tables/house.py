@@ -12,6 +12,7 @@ import msgspec
 from app.store import StoreError
 
 from .errors import Refused
+from .keeper import Keeper
 from .live import Conflict, LiveTable
 from .presence import say_presence
 from .room import Room
@@ -22,8 +23,9 @@ log = logging.getLogger(__name__)
 class House:
     """``tables`` are those in this process, by id."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, keeper: Keeper) -> None:
         self.room = room
+        self.keeper = keeper
         self.tables: dict[str, LiveTable] = {}
         self._troubled: dict[str, int] = {}
         """Tables that could not be brought in, and when they are tried again."""
@@ -41,6 +43,7 @@ class House:
         self._tasks = [
             asyncio.create_task(self._heartbeat(), name="heartbeat"),
             asyncio.create_task(self._look_for_due(), name="due tables"),
+            asyncio.create_task(self._keep_phases(), name="kept phases"),
         ]
 
     async def stop(self) -> None:
@@ -97,6 +100,25 @@ class House:
                 if self._troubled.get(table, 0) <= room.clock.now():
                     await self._wake(table)
             await room.clock.sleep(room.settings.due_poll / 1000)
+
+    async def _keep_phases(self) -> None:
+        """Keep what was seen in phases that have ended, when little is going on: finished games first."""
+        room, turn = self.room, 0
+        answered = room.counts.accepted
+        while True:
+            await room.clock.sleep(room.settings.keep_every / 1000)
+            before, answered = answered, room.counts.accepted
+            if answered - before > room.settings.quiet_answers:
+                continue
+            try:
+                here = [table for table, live in self.tables.items() if live.state is not None]
+                turn += 1
+                for table in await room.store.unkept(1) or here[turn % max(len(here), 1) :][:1]:
+                    await self.keeper.keep(table)
+            except StoreError as error:
+                log.warning("keeping phases: %s", error)
+            except Exception:
+                log.exception("keeping phases")
 
     async def _wake(self, table: str) -> None:
         """Do what is due at a table; one that cannot be brought in is left alone for a while and stops no other."""

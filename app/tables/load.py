@@ -12,6 +12,7 @@ from .record import Record, decode_record, decode_secret
 from .rules import Rules
 from .state import TableState
 from .steps import Entry
+from .told import Told, journal_body
 
 _entries = msgspec.json.Decoder(list[Entry]).decode
 
@@ -62,14 +63,21 @@ def _after_rewind(snapshot: SnapshotRow, rows: list[JournalRow]) -> bool:
 
 
 def fold(state: TableState, snapshot: SnapshotRow, rows: list[JournalRow]) -> TableState:
-    """Apply the rows from a snapshot on; of its own transition only what came after it. Raises the game's mismatch."""
+    """Apply the rows from a snapshot on; of its own transition only what came after it. Raises the game's mismatch:
+    also if other rules than those of the snapshot make something else of an answer than was told."""
+    seats = len(state.record.seats)
     for row in rows:
         entries = entries_of(row)
-        for entry in entries[snapshot.entry :] if row.n == snapshot.n else entries:
+        whole = row.n != snapshot.n
+        told: list[Told] = []
+        for entry in entries if whole else entries[snapshot.entry :]:
             try:
-                state.apply(entry, row.at)
+                step = state.apply(entry, row.at)
+                told += [Told(event, state.seq) for event in step.events]
             except Exception as error:  # whatever other rules make of an old answer
                 raise state.rules.mismatch(f"expected entry {entry!r:.80} of {row.n} to fit, got: {error}") from error
+        if whole and snapshot.engine != state.rules.version and journal_body(told, seats) != row.events:
+            raise state.rules.mismatch(f"expected transition {row.n} to tell what it told, got something else")
         state.n = row.n
     return state
 

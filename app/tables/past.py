@@ -9,6 +9,7 @@ from app.store import JournalRow, PlayerRow, SnapshotRow, TableRow
 
 from .errors import Refused
 from .export import export
+from .keeper import kept_view
 from .load import entries_of
 from .options import split
 from .record import Record, decode_record, decode_secret
@@ -66,8 +67,19 @@ class Past:
             raise Refused("not_found", f"seq: expected 0 to {latest}")
         if wanted == 0:
             return {"seq": 0, "view": {}}
+        kept = await self._kept(row, wanted, viewer)
+        if kept is not None:
+            return kept
         state = await self.state_at(row, wanted)
         return {"seq": state.seq, "view": state.game.view(viewer)}
+
+    async def _kept(self, row: TableRow, seq: int, viewer: int | str | None) -> dict[str, Any] | None:
+        """The view of a phase that was played under other rules, if it was kept."""
+        start = await self.room.store.snapshot_at(row.id, seq)
+        if start is None or start.engine == self.room.rules.version:
+            return None
+        body = await self.room.store.kept_phase(row.id, seq)
+        return None if body is None else kept_view(body, seq, viewer)
 
     async def _latest(self, row: TableRow, record: Record, seat: int | None) -> int:
         until = self.horizon(record, seat)
@@ -96,7 +108,7 @@ class Past:
         snapshot = await self.room.store.snapshot_at(row.id, seq)
         if snapshot is None:
             snapshot = (await self.room.store.snapshots(row.id, row.n, 1_000_000))[-1]
-        state = self._restored(row, snapshot)
+        state = self.restored(row, snapshot)
         after = snapshot.n - 1
         while state.seq < seq:
             rows = await self.room.store.journal(row.id, after, PAGE)
@@ -110,12 +122,12 @@ class Past:
         snapshots = await self.room.store.snapshots(row.id, n, 1)
         if not snapshots:
             snapshots = (await self.room.store.snapshots(row.id, row.n, 1_000_000))[-1:]
-        state = self._restored(row, snapshots[0])
+        state = self.restored(row, snapshots[0])
         rows = await self.room.store.journal(row.id, snapshots[0].n - 1, max(n - snapshots[0].n + 1, 1))
         self._walk(state, snapshots[0], rows, None)
         return state
 
-    def _restored(self, row: TableRow, snapshot: SnapshotRow) -> TableState:
+    def restored(self, row: TableRow, snapshot: SnapshotRow) -> TableState:
         state = TableState(self.room.rules, decode_record(row.record), decode_secret(row.secret), [])
         try:
             state.restore(snapshot.checkpoint, snapshot.control)

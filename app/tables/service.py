@@ -15,6 +15,7 @@ from .clock import Clock, Randomness
 from .doors import enter
 from .errors import Refused
 from .house import House
+from .keeper import Keeper
 from .live import Conflict, LiveTable
 from .lobby import Lobby
 from .past import Past
@@ -45,7 +46,7 @@ class Tables:
         self.room.state_then = self._state_then
         self._lobby = Lobby(self.room)
         self._past = Past(self.room)
-        self._house = House(self.room)
+        self._house = House(self.room, Keeper(self.room, self._past))
 
     async def start(self) -> None:
         """Connect, and start the process's own tasks. No table is loaded."""

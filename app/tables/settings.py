@@ -30,5 +30,9 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A player without a socket counts as offline, no longer as away, after so long."""
     proposal: int = 60_000
     """How long a proposal may be voted on; a day at the pace of days."""
+    keep_every: int = 5_000
+    """How often the phases of one table are kept for a time with other rules,"""
+    quiet_answers: int = 50
+    """if no more answers than this came since the last look."""
     retries: int = 5
     """How often a command is judged anew after another process was faster."""

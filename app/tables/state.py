@@ -119,6 +119,11 @@ class TableState:
                 found.setdefault(ask.seat, []).append(ask)
         return found
 
+    @property
+    def dealing(self) -> bool:
+        """A deal is being talked about."""
+        return any(ask.kind == "deal" for ask in self.game.asks)
+
     def find(self, seat: int, wire_id: str) -> Any:
         """The open ask of a seat by its wire id, or ``None``."""
         return next((ask for ask in self.asks_of(seat) if self.ask_id(ask) == wire_id), None)
@@ -211,8 +216,7 @@ class TableState:
                 control.window_clock = next((ask.clock for ask in asks if ask.window and not ask.back), "window")
         if not self.clocked:
             return
-        dealing = any(ask.kind == "deal" for ask in asks)
-        control.deal_at = (control.deal_at or at) if dealing else 0
+        control.deal_at = (control.deal_at or at) if self.dealing else 0
         before = control.opened
         control.opened = {ask.id: control.deal_at if ask.kind == "deal" else before.get(ask.id, at) for ask in asks}
 

@@ -12,6 +12,7 @@ from starlette.routing import WebSocketRoute
 
 from app.settings import VERSION, Settings
 from app.web import docs, errors
+from app.web.garbage import collect_when_quiet
 from app.web.guard import Guard
 from app.web.headers import Headers
 from app.web.limits import Window
@@ -35,11 +36,16 @@ def create_app(settings: Settings, open_tables: OpenTables, catalogue: Catalogue
         await tables.start()
         app.state.tables = tables
         metrics.add_tables(tables.figures)
-        watch = asyncio.create_task(close_stalled(app.state.links, settings, metrics))
+        own = [
+            asyncio.create_task(close_stalled(app.state.links, settings, metrics)),
+            asyncio.create_task(collect_when_quiet(lambda: tables.figures()["answers_accepted"])),
+        ]
         try:
             yield
         finally:
-            watch.cancel()
+            for task in own:
+                task.cancel()
+            await asyncio.gather(*own, return_exceptions=True)
             await tables.stop()
 
     app = FastAPI(

@@ -31,12 +31,9 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("fifth_colony_sockets", "Open sockets.", ["kind"], registry=self.registry)
-        self.answers = Counter("fifth_colony_answers", "Answers received.", ["result"], registry=self.registry)
-        self.accepted = self.answers.labels("accepted")
-        self.refused = self.answers.labels("refused")
         self.answer_seconds = Histogram(
             "fifth_colony_answer_seconds",
-            "From an answer's arrival to its acknowledgement.",
+            "From an answer's arrival to its acknowledgement, of those that moved the table on.",
             buckets=_STEPS,
             registry=self.registry,
         )

@@ -23,7 +23,8 @@ class Sink(Protocol):
 
 
 class Attachment(Protocol):
-    """A socket at a table. Commands answer on the sink, after the commit; True = newly accepted and durable."""
+    """A socket at a table. Commands answer on the sink, after the commit; True = new, durable, and the table went
+    on by it: it does not count against the socket's limit."""
 
     async def answer(self, command_id: str, ask_id: str, value: Any) -> bool: ...
 

@@ -122,9 +122,7 @@ async def _hand_on(link: Connection, seat: Attachment, message: ClientMessage) -
     match message:
         case Answer():
             begun = time.perf_counter()
-            accepted = await seat.answer(message.id, message.ask, message.value)
-            (link.metrics.accepted if accepted else link.metrics.refused).inc()
-            if accepted:
+            if await seat.answer(message.id, message.ask, message.value):
                 link.metrics.answer_seconds.observe(time.perf_counter() - begun)
                 link.bucket.give_back()
         case Auto():

@@ -28,3 +28,8 @@ it('knows planets', () => {
 it('leaves shared names alone', () => {
   expect(parts('Ann waits', [...seats, { seat: 3, name: 'Ann' }])).toEqual([{ kind: 'text', text: 'Ann waits' }]);
 });
+it('finds planets as German says them', () => {
+  expect(parts('Das Tor zeigt auf Planet 3 von Mira.', [{ seat: 0, name: 'Mira' }])).toEqual([
+    { kind: 'text', text: 'Das Tor zeigt auf ' }, { kind: 'planet', seat: 0, number: 3 }, { kind: 'text', text: '.' },
+  ]);
+});

@@ -8,6 +8,7 @@ it.each([
   ['/t/AB2C', { name: 'table', code: 'AB2C', watch: false }],
   ['/t/AB2C/watch', { name: 'table', code: 'AB2C', watch: true }],
   ['/t', { name: 'missing' }],
+  ['/t/AB2C/replay', { name: 'replay', code: 'AB2C' }],
   ['/t/AB2C/else', { name: 'missing' }],
   ['/new/one', { name: 'missing' }],
 ])('%s', (path, page) => {

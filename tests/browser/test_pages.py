@@ -11,7 +11,11 @@ from tests.services import AppServer
 
 pytestmark = pytest.mark.browser
 
-SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL_PHONE}
+SIDEWAYS = {"width": 844, "height": 390}
+ZOOMED = {"width": 720, "height": 450}  # a desktop page at 200 %
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "small": SMALL_PHONE, "sideways": SIDEWAYS, "zoomed": ZOOMED}
+LOWEST_CARD = """() => Math.max(0, ...[...document.querySelectorAll('.hand .card')]
+  .map(card => card.getBoundingClientRect().bottom))"""
 WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
 
 
@@ -31,13 +35,22 @@ async def test_every_state_of_the_table_fits(shared_server: AppServer, new_page:
             assert box["y"] + box["height"] <= SIZES[size]["height"], f"{name}: the main button is off the screen"
 
 
-@pytest.mark.parametrize("size", ["desktop", "small"])
+@pytest.mark.parametrize("size", ["desktop", "small", "zoomed"])
 async def test_the_pages_beside_the_table_fit(shared_server: AppServer, new_page: NewPage, size: str) -> None:
     page = await new_page(SIZES[size])
     for path in ("/", "/new", "/aliens", "/rules"):
         await page.goto(shared_server.url + path)
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert not await page.evaluate(WIDER), f"{path} scrolls sideways"
+
+
+async def test_the_whole_hand_is_on_the_screen(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page(DESKTOP)
+    for name in STORIES:
+        await page.goto(f"{shared_server.url}{await play_story(page, name)}?motion=off")
+        await expect(page.locator("#prompt"), name).to_be_visible()
+        low = await page.evaluate(LOWEST_CARD)
+        assert low <= DESKTOP["height"], f"{name}: the hand reaches down to {low}"
 
 
 async def test_nothing_is_a_dead_end(shared_server: AppServer, new_page: NewPage) -> None:

@@ -3,7 +3,7 @@
 from .answers import Offer
 from .position import Position
 from .probes import acts, changes
-from .rules import check, rule
+from .rules import check, rule, ruling
 from .table import Asked, Scenario, scenario
 
-__all__ = ["Asked", "Offer", "Position", "Scenario", "acts", "changes", "check", "rule", "scenario"]
+__all__ = ["Asked", "Offer", "Position", "Scenario", "acts", "changes", "check", "rule", "ruling", "scenario"]

@@ -61,6 +61,8 @@ class Dictionary:
     def planet(self, number: int) -> str:
         """ "B3" for the engine's number of a planet."""
         each = self.game.state.planets_each
+        if number >= self.game.planet_count:
+            return plain(self.game.names.added.get(number, "elsewhere"))
         return f"{SEATS[number // each]}{number % each + 1}"
 
     def place(self, number: Any) -> str:
@@ -79,6 +81,8 @@ class Dictionary:
         simple = {
             "seat": lambda: SEATS[what],
             "planet": lambda: self.planet(what),
+            "place": lambda: self.place(what),
+            "stays": lambda: "stays",
             "card": lambda: self.card(what),
             "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
             "choice": lambda: plain(what.split(".")[-1]),
@@ -91,6 +95,13 @@ class Dictionary:
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
             "reinforce": lambda: f"{self.card(what[0])} for {SIDES[what[1]]}",
+            "nothing": lambda: "nothing",
+            "draw_tech": lambda: "draw tech",
+            "tech": lambda: plain(what),
+            "tech_in_play": lambda: plain(what.card),
+            "complete": lambda: f"complete {plain(what.card)}",
+            "research": lambda: f"research {plain(what.card)}",
+            "abandon": lambda: f"abandon {plain(what.card)}",
             "join": lambda: SIDES[self.game.muster(what[0]) != GATE] + (" by power" if what[1] else ""),
             "pass": lambda: "decline" if question == "ally" else "pass",
         }

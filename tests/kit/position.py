@@ -11,13 +11,28 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck, faces_of
+from app.engine.cards import BASE_DECK, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.names import faces_of
 from app.engine.pool import SETS
-from app.engine.state import ASLEEP, GATE, OUT, RING, WARP, Encounter, Power, State, decode
+from app.engine.state import (
+    ASLEEP,
+    FIXED_PLACES,
+    GATE,
+    OUT,
+    RING,
+    WARP,
+    Encounter,
+    Place,
+    Power,
+    State,
+    TechCard,
+    decode,
+)
+from app.engine.tech import TECHS
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -55,6 +70,8 @@ class Position:
     destiny_discard: Words = ()
     destiny_rest: str = "deck"
     flares: Words = ()
+    techs: Mapping[str, Words] = field(default_factory=dict)
+    tech_deck: Words = ()
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -63,6 +80,7 @@ class Position:
     key: int = 0
 
     def __post_init__(self) -> None:
+        self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -72,6 +90,8 @@ class Position:
         options = dict(self.options)
         if self._names_flares():
             options["flares"] = True
+        if self.techs:
+            options["tech"] = True
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -86,6 +106,7 @@ class Position:
         each = state.planets_each
         self._encounter(state, each)
         self._powers(state)
+        self._techs(state)
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
@@ -130,6 +151,28 @@ class Position:
                 state.powers.append(power)
         state.unused = [alien for alien in sorted(ALIENS) if alien not in {power.alien for power in state.powers}]
 
+    def _techs(self, state: State) -> None:
+        """ "lunar cannon" lies completed before its owner, "gluon mines (3)" face down with so many ships on it."""
+        planets = self.players * state.planets_each
+        del state.ships[planets:-FIXED_PLACES]
+        state.techs, state.tech_discard, state.places, state.tech_count = [], [], [], 0
+        for name, words in self.techs.items():
+            for text in listed(words):
+                card, _, ships = text.rstrip(")").partition(" (")
+                state.tech_count += 1
+                place = planets + len(state.places)
+                tech = TechCard(state.tech_count, card.replace(" ", "_"), seat_of(name), not ships, place)
+                if tech.card not in TECHS:
+                    raise ValueError(f"no such tech: {card!r}")
+                state.techs.append(tech)
+                state.places.append(Place("tech", tech.id))
+                state.ships.insert(place, [0] * self.players)
+                self._research[place] = (tech.seat, int(ships or 0))
+        if self.options.get("tech") or self.techs:
+            given = {tech.card for tech in state.techs}
+            top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
+            state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
+
     # --- ships
     def _ships(self, state: State, each: int) -> None:
         total = 4 * each
@@ -148,6 +191,8 @@ class Position:
         for place, there in ((GATE, self.gate), (RING, self.ring)):
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
+        for place, (seat, count) in self._research.items():
+            placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players
         for seat, places in placed.items():

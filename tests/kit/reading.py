@@ -6,7 +6,7 @@ from app.engine.moments import DEF, DEF_ALLY, OFF, OFF_ALLY
 from app.engine.state import GATE, OUT, RING, WARP, State
 
 from .watched import Passage, Watched
-from .words import SEATS, card_words, destiny_words, seat_of
+from .words import SEATS, card_words, destiny_words, plain, seat_of
 
 RESULTS = {
     "": "no result",
@@ -86,6 +86,17 @@ class Reading:
 
     def _row(self, place: int) -> dict[str, int]:
         return {SEATS[seat]: count for seat, count in enumerate(self.state.ships[place]) if count}
+
+    # --- techs
+    def techs(self, name: str) -> list[str]:
+        """The techs of a seat: "lunar cannon" completed, "gluon mines (3)" face down with so many ships on it."""
+        own = [card for card in self.state.techs if card.seat == seat_of(name)]
+        return [plain(c.card) + ("" if c.up else f" ({sum(self.state.ships[c.place])})") for c in own]
+
+    @property
+    def tech_discard(self) -> list[str]:
+        """The discarded techs, the oldest first."""
+        return [plain(card) for card in self.state.tech_discard]
 
     # --- cards
     def hand(self, name: str) -> list[str]:

@@ -28,7 +28,7 @@ def seat_of(name: str) -> int:
 
 def plain(words: str) -> str:
     """Words as they are compared: small letters, single spaces, numbers without leading zeros."""
-    text = " ".join(words.replace("_", " ").lower().split())
+    text = " ".join(words.replace("_", " ").replace("-", " ").lower().split())
     return re.sub(r"\b0+(\d)", r"\1", text)
 
 

@@ -237,10 +237,10 @@ def _setup(
     return len(seats), key
 
 
-def toy_rules(toy: type[Toy] = Toy) -> Rules:
+def toy_rules(toy: type[Toy] = Toy, version: str = "toy") -> Rules:
     """The doors of a toy."""
     return Rules(
-        version="toy",
+        version=version,
         new=toy.new,
         resume=toy.resume,
         make_setup=_setup,

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.store import NewTable, PlayerRow, SnapshotRow, Store, TableChange, TableRow, Transition
+from app.store import KeptPhase, NewTable, PlayerRow, SnapshotRow, Store, TableChange, TableRow, Transition
 from app.store.memory import MemoryStore
 from app.store.sql import SqlStore
 
@@ -128,6 +128,21 @@ async def test_snapshots_and_journal_lead_to_any_place(store: Store) -> None:
     last = await store.last_before("t1", 45)
     assert last is not None
     assert last.n == 4
+
+
+async def test_kept_phases_are_found_by_seq_and_stored_once(store: Store) -> None:
+    for name in ("t1", "t2"):
+        await store.add_table(NewTable(table(name, status="finished"), []))
+    await store.add_table(NewTable(table("t3", status="playing"), []))
+    await store.keep(KeptPhase("t1", 1, 0, 5, b"one"))
+    await store.keep(KeptPhase("t1", 4, 2, 9, b"two"))
+    await store.keep(KeptPhase("t1", 4, 2, 9, b"again"))
+    assert await store.kept_starts("t1") == {(1, 0), (4, 2)}
+    assert [await store.kept_phase("t1", seq) for seq in (4, 5, 8, 9, 30)] == [None, b"one", b"one", b"two", b"two"]
+    assert await store.kept_starts("t2") == set()
+    assert sorted(await store.unkept(9)) == ["t1", "t2"]
+    await store.all_kept("t1")
+    assert await store.unkept(9) == ["t2"]
 
 
 async def test_due_tables_come_earliest_first(store: Store) -> None:

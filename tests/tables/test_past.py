@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Any
 
 import pytest
 
@@ -171,5 +172,81 @@ def test_a_running_game_survives_a_change_of_the_rules() -> None:
         await _finish(place)
         assert place.seats[0].over
         del old_answers_then
+
+    in_time(main)
+
+
+class Otherwise(Toy):
+    """Rules that take every old answer and make something else of it."""
+
+    kinds = "q"
+
+    def apply(self, entry):
+        done = super().apply(entry)
+        for event in done.events:
+            event.encounter += 100
+        return done
+
+
+@pytest.mark.parametrize("version", ["toy", "next"])
+def test_rules_that_make_something_else_of_old_answers_start_the_phase_again(version: str) -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
+        for number in range(5):
+            client = next(c for c in place.seats if c.asks)
+            await client.answer(f"c{number}", client.asks[0]["id"], ["1"])
+        total = place.seats[0].view["sum"]
+        place.rules = toy_rules(Otherwise, version)
+        await place.restart()
+        client = await place.back(0)
+        again = version != "toy"  # rules that call themselves the same are taken at their word
+        assert (client.view["sum"] < total) == again
+        log = await place.tables.events(place.players[0], place.id, 0)
+        assert ([event["kind"] for event in log["events"]].count("restarted") == 1) == again
+
+    in_time(main)
+
+
+def test_the_past_still_opens_when_other_rules_cannot_play_it_again() -> None:
+    class Strange(Toy):
+        """Rules that understand nothing of the old answers."""
+
+        @classmethod
+        def resume(cls, setup, checkpoint, entries):
+            raise Mismatch("another game")
+
+    async def main() -> None:
+        place = await Place(toy("qsw")).open(people=3, bots=0, pace="unlimited")
+        await _finish(place)
+        player, last = place.players[1], place.seats[0].seq
+
+        async def views() -> list[dict[str, Any]]:
+            eyes = ("0", "2", "spectator", "all")
+            return [await place.tables.view(player, place.id, n, eye) for n in range(1, last + 1) for eye in eyes]
+
+        before = await views()
+        await place.wait(60)
+        place.rules = toy_rules(Strange, "next")
+        place.tables = place.process()
+        await place.tables.start()
+        assert await views() == before
+
+    in_time(main)
+
+
+def test_phases_of_a_game_in_play_are_kept_when_they_have_ended() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
+        for number in range(6):
+            client = next(c for c in place.seats if c.asks)
+            await client.answer(f"c{number}", client.asks[0]["id"], ["1"])
+        await place.wait(60)
+        starts = place.store.snapshot_rows[place.id]
+        assert set(place.store.kept[place.id]) == {(s.n, s.entry) for s in starts[:-1]}
+        assert place.id not in place.store.done
+        await _finish(place)
+        await place.wait(60)
+        assert len(place.store.kept[place.id]) == len(place.store.snapshot_rows[place.id])
+        assert place.id in place.store.done
 
     in_time(main)

@@ -96,7 +96,7 @@ class FakeTables:
         return self.parts
 
     def figures(self) -> dict[str, float]:
-        return {"commits": 3, "tables_warm": 2}
+        return {"answers_accepted": 0, "commits": 3, "tables_warm": 2}
 
     async def new_player(self, name: str) -> tuple[FakePlayer, str]:
         player = FakePlayer(f"p{len(self.players) + 1}", name)

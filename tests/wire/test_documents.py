@@ -120,7 +120,7 @@ async def test_metrics_count_tables_answers_and_commits(site: str, people: Peopl
         'fifth_colony_sockets{kind="player"}',
         "fifth_colony_tables_warm",
         "fifth_colony_commits_total",
-        'fifth_colony_answers_total{result="accepted"}',
+        "fifth_colony_answers_accepted_total",
         "fifth_colony_answer_seconds_count",
     ):
         value = re.search(rf"^{re.escape(name)} ([0-9.e+]+)$", text, re.M)

@@ -84,6 +84,8 @@ class Amoeba(Alien):
         "out_of": ("Amoeba: take ships out", "Choose how many ships leave the encounter, and for which colonies."),
     }
     labels = {"in": "Bring ships in", "out": "Take ships out"}
+    does = {"ooze": "move", "drip": "move"}
+    like = {"way": "move_way", "into": "move_in", "out_of": "retrieve"}
 
     @on(
         AFTER_SELECT, roles=MAIN, widen=ALLY, when=lambda me: bool(me.g.ships_in_encounter(me.seat) and me.ways()),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import WILD, Act, Alien, modify, on, respond, super_, wild
+from app.engine.hints import turns
 from app.engine.moments import ALLY, CARD_ANNOUNCED, COMPARE, MAIN, PARTICIPANT, SHIP_WORTH, SIGN, TYPES_FINAL
 
 
@@ -55,6 +56,8 @@ class AntiMatter(Alien):
             "Yes. A Card Zap on the Anti-Matter flare discards that flare, and the first flare takes effect.",
         ),
     )
+    traits = {"lower_wins": True}
+    does = {"negate": turns("negation")}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.both_attacks())
     def negate(self) -> Steps:

@@ -131,6 +131,7 @@ class Assessor(Alien):
 
     @replace(
         DRAW,
+        layer=-1,  # what is given back is not drawn at all
         use=False,
         once=False,
         when=lambda me, plan: me.may_refund(plan),

@@ -99,13 +99,14 @@ class Aura(Alien):
         g, hand = self.g, self.g.state.hands[self.seat]
         options = [("card", card) for card in hand]
         cards = [(yield from g.choose(self.seat, "aura.card", options, source=self.source))[1]]
-        others = [("card", c) for c in hand if g.face(c).kind != g.face(cards[0]).kind and not self.is_own_flare(c)]
+        kind, own = g.face(cards[0]).kind, self.is_own_flare(cards[0])
+        others = [("card", c) for c in hand if g.face(c).kind != kind and not own and not self.is_own_flare(c)]
         if others and (yield from self.offers_flare("a card of another type as well")):
             second = (yield from g.choose(self.seat, "aura.second", others, source=self.source))[1]
             if (yield from self.play_flare()):
                 cards.append(second)
         kinds = [g.face(card).kind for card in cards]
-        if (yield from self.announce(said=("choice", f"aura.{kinds[0]}"))):
+        if (yield from self.announce(said=[("choice", f"aura.{kind}") for kind in kinds])):
             self.lay_open(self.seat, [card for card in cards if card in g.state.hands[self.seat]])
             for seat in self.guests():
                 self.lay_open(seat, [card for card in g.state.hands[seat] if g.face(card).kind in kinds])

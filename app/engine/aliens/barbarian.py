@@ -47,6 +47,7 @@ class Barbarian(Alien):
             "Both offense and a super-side ally are entitled to loot.",
             "They act in order of play; the second finds an empty hand.",
         ),
+        ("Second hands (a hoard and the like).", "Not part of the hand, so safe."),
     )
     asks = {
         "loot": (
@@ -56,6 +57,7 @@ class Barbarian(Alien):
         "refuse": ("Barbarian Flare: unwanted cards", "Choose the cards that you discard at once."),
     }
     events = {"loot": "{who} looks through the hand of {whom}."}
+    like = {"loot": "take"}
 
     @on(AFTER_SHIPS, roles=OFF, must=True, when=lambda me: me.g.won(me.seat))
     def loot(self) -> Steps:
@@ -81,7 +83,7 @@ class Barbarian(Alien):
         most = min(g.encounter.ships_then[seat], len(hand))
         taken: list[int] = []
         if most:
-            at_random = [str(i) for i in g.dice.sample(list(range(len(hand))), most, "loot")]
+            at_random = [str(i) for i in g.dice.sample(list(range(len(hand))), most, self.id)]
             options = tuple(("card", card) for card in hand)
             answer = yield from g.put(
                 Ask(
@@ -90,10 +92,10 @@ class Barbarian(Alien):
                 )
             )  # fmt: skip
             taken = [card for _, card in answer]
-            yield from g.take(seat, whom, taken, "loot")
+            yield from g.take(seat, whom, taken, self.id)
         rest = [card for card in hand if card not in taken]
         if rest:
-            yield from g.discard_from_hand(whom, rest, "loot")
+            yield from g.discard_from_hand(whom, rest, self.id)
 
     @wild
     @on(

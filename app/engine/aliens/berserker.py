@@ -117,7 +117,7 @@ class Berserker(Alien):
     @on(
         AFTER_LAUNCH,
         roles=OFF,
-        when=lambda me: len(me.settlers(me.g.encounter.planet)) >= FEWEST,
+        when=lambda me: not me.g.encounter.holders and len(me.settlers(me.g.encounter.planet)) >= FEWEST,
         says="attack two or more of the players on this planet",
     )
     def challenge(self) -> Steps:
@@ -164,7 +164,7 @@ class Berserker(Alien):
         """The own card is a negotiate by itself, or a morph that has copied one."""
         g, side = self.g, self.side
         kind, became = g.printed(side)[0], g.encounter.became[side]
-        copied = kind == MORPH and became == NEGOTIATE
+        copied = kind == MORPH and became == g.printed_face(self.other_side) == NEGOTIATE
         return g.type_of(side) == NEGOTIATE and (copied or (kind == NEGOTIATE and not became))
 
     # --- the flare
@@ -187,7 +187,7 @@ class Berserker(Alien):
         layer=LATER,
         roles=OFF,
         when=lambda me: me.may_rampage(),
-        own=lambda me: not me.g.needs_hand(me.seat),
+        own=lambda me: not me.g.unarmed(me.seat),
         says="have an extra encounter against another planet with two or more players",
     )
     def rampage(self) -> Steps:
@@ -197,7 +197,23 @@ class Berserker(Alien):
         seats, defense = yield from self.choose_enemies(planet)
         if (yield from self.announce(planet=("planet", planet), whom=[("seat", x) for x in seats])):
             g.state.agenda.append(Frame(self.seat, defense, planet, seats))
-            self.mark("rampage", until=TURN, data=[planet])
+            power = next(p.id for p in g.powers_of(self.seat) if p.alien == self.id)
+            self.mark("rampage", until=TURN, data=[planet]).power = power
+
+    @on(AFTER_LAUNCH, mark="rampage", must=True, when=lambda me: me.rampages())
+    def attack_again(self) -> Steps:
+        """Part 1 in the extra encounter; without it the defense stands alone."""
+        encounter = self.g.encounter
+        if (yield from self.announce(whom=[("seat", x) for x in encounter.holders])):
+            self.mark("attacked", data=encounter.holders)
+        else:
+            encounter.holders = []
+
+    def rampages(self) -> bool:
+        """This is the extra encounter."""
+        encounter = self.g.encounter
+        data = self.mark_.data if self.mark_ is not None else []
+        return encounter.extra and encounter.offense == self.seat and data == [encounter.planet]
 
     def crowded(self) -> list[int]:
         """Other planets with ships of two or more other players."""
@@ -212,7 +228,5 @@ class Berserker(Alien):
 
     @modify(SIDE_TERMS, mark="rampage")
     def fury(self, terms: list[Term], side: int) -> list[Term]:
-        encounter = self.g.encounter
-        here = self.mark_ is not None and encounter.extra and [encounter.planet] == self.mark_.data
-        mine = here and encounter.offense == self.seat and side == self.side
-        return [*terms, ("berserker", RAMPAGE, "flare:berserker")] if mine else terms
+        rages = self.rampages() and side == self.side
+        return [*terms, ("berserker", RAMPAGE, "flare:berserker")] if rages else terms

@@ -51,6 +51,7 @@ class Calculator(Alien):
     )
     asks = {"call": ("Calculator Flare: odd or even?", "Call what the sum of the two attack cards will be.")}
     labels = {"even": "Even", "odd": "Odd"}
+    does = {"equalize": "difference"}
 
     @on(AFTER_SELECT, roles=MAIN, widen=ALLY, says="lower the higher of two attack cards by the lower one")
     def equalize(self) -> Steps:

@@ -69,6 +69,8 @@ class Chosen(Alien):
         "keep": ("Chosen Flare: keep cards", "Choose which of these cards come to your hand. By default none."),
     }
     labels = {"nothing": "Nothing", "replace": "Replace your card by {card}", "add": "Add {card} to your card"}
+    does = {"pray": "improve"}
+    like = {"answer": "improve"}
 
     @on(AFTER_REVEAL, roles=MAIN, says="draw three cards, one may replace or improve yours")
     def pray(self) -> Steps:
@@ -76,7 +78,7 @@ class Chosen(Alien):
         if not (yield from self.announce()) or power is None:
             return
         tray = g.pile(power, "prayer", OWNER)
-        yield from g.draw(self.seat, DRAWN, "prayer", onto=tray)
+        yield from g.draw(self.seat, DRAWN, self.id, onto=tray)
         kind, way, card = (yield from g.put(self.question(tray)))[0], "", -1
         if kind[0] == "card_as":
             card, way = kind[1]
@@ -88,7 +90,7 @@ class Chosen(Alien):
         rest = list(tray.cards)
         g.state.piles.remove(tray)
         if rest:
-            yield from g.discard(self.seat, rest, "prayer")
+            yield from g.discard(self.seat, rest, self.id)
 
     def question(self, tray: Pile) -> Ask:
         """Nothing, replace, or add an attack to an attack."""
@@ -129,4 +131,4 @@ class Chosen(Alien):
     @on(BEFORE_SELECT, roles=MAIN, says="draw a card")
     def hope(self) -> Steps:
         if (yield from self.announce()):
-            yield from self.g.draw(self.seat, 1, "flare")
+            yield from self.g.draw(self.seat, 1, self.id)

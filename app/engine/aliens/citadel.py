@@ -76,6 +76,8 @@ class Citadel(Alien):
         "built": "{who} builds a citadel of {card} beside {planet}.",
         "fallen": "The citadels beside {planet} fall.",
     }
+    does = {"build": "store", "activate": lambda me: {"kind": "total", "side": "defense", "by": me.strength()}}
+    like = {"card": "give", "planet": "fortify"}
 
     @on(
         AFTER_DRAW, use=False, own=lambda me: bool(me.attacks()), says="put an attack card beside a planet as a citadel"
@@ -103,6 +105,11 @@ class Citadel(Alien):
         )
         return next((pile for pile in self.g.state.piles if pile.planet == planet and pile.power in powers), None)
 
+    def strength(self) -> int:
+        """What the citadels beside the target planet add up to."""
+        pile = self.citadels()
+        return sum(self.g.face(card).value for card in pile.cards) if pile else 0
+
     @on(AFTER_SELECT, when=lambda me: me.citadels() is not None, says="the citadels add to the total of the defense")
     def activate(self) -> Steps:
         subtracts = yield from self.boost("the sum is subtracted instead")
@@ -111,11 +118,9 @@ class Citadel(Alien):
 
     @modify(SIDE_TERMS, mark="fortified")
     def fortify(self, terms: list[Term], side: int) -> list[Term]:
-        pile = self.citadels()
-        if side != DEFENSE or pile is None or self.mark_ is None:
+        if side != DEFENSE or self.citadels() is None or self.mark_ is None:
             return terms
-        total = sum(self.g.face(card).value for card in pile.cards)
-        return [*terms, ("citadel", self.mark_.data[0] * total, "alien:citadel")]
+        return [*terms, ("citadel", self.mark_.data[0] * self.strength(), "alien:citadel")]
 
     @on(
         AFTER_DISCARD, mark="fortified", must=True, use=False,

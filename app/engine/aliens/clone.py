@@ -56,6 +56,7 @@ class Clone(Alien):
         ),
     )
     asks = {"number": ("Clone Flare: how many?", "Choose how many cards you take instead of {n}.")}
+    does = {"replicate": "gain"}
 
     @on(
         BEFORE_DISCARD,
@@ -76,7 +77,12 @@ class Clone(Alien):
         return encounter.slots[self.side] >= 0 and encounter.face_up[self.side]
 
     @wild
-    @replace(DISCARD, when=lambda me, plan: me.just_played(plan), says="take this artifact back for a later encounter")
+    @replace(
+        DISCARD,
+        layer=-1,
+        when=lambda me, plan: me.just_played(plan),
+        says="take this artifact back for a later encounter",
+    )
     def recover(self, plan: Plan) -> Steps:
         card = plan.cards[0]
         if (yield from self.announce(card=("face", self.g.face(card).id))):

@@ -60,6 +60,7 @@ class Cudgel(Alien):
             "Choose allies of your opponent who lose further ships. By default none.",
         ),
     }
+    like = {"smash": "penalty"}
 
     @on(OUTCOME, roles=MAIN, must=True, when=lambda me: me.g.won(me.seat) and me.g.type_of(me.side) == ATTACK)
     def smash(self) -> Steps:

@@ -241,7 +241,7 @@ class Deuce(Alien):
         g = self.g
         cards = [("card", card) for card in self.matches()]
         card = (yield from g.choose(self.seat, "deuce.match", cards, source=self.source))[1]
-        sides = [("side", side) for side in self.like(card)]
+        sides = [("side", side) for side in self.resembling(card)]
         side = yield from g.choose(self.seat, "deuce.side", sides, source=self.source)
         signs = [("choice", "deuce.add"), ("choice", "deuce.subtract")]
         sign = yield from g.choose(self.seat, "deuce.sign", signs, int(side[1] != self.side), source=self.source)
@@ -250,14 +250,14 @@ class Deuce(Alien):
             self.mark("matched", data=[side[1], value if sign == signs[0] else -value])
             yield from g.discard_held(self.seat, [card], "deuce")
 
-    def like(self, card: int) -> list[int]:
+    def resembling(self, card: int) -> list[int]:
         """The sides that have revealed an attack of this value."""
         g = self.g
         return [side for side in (OFFENSE, DEFENSE) if g.copied(side) == (ATTACK, g.face(card).value)]
 
     def matches(self) -> list[int]:
         """Attacks in hand like a revealed one."""
-        return [c for c in self.g.state.hands[self.seat] if self.g.face(c).kind == ATTACK and self.like(c)]
+        return [c for c in self.g.state.hands[self.seat] if self.g.face(c).kind == ATTACK and self.resembling(c)]
 
     @modify(SIDE_TERMS, mark="matched")
     def matched(self, terms: list[Term], side: int) -> list[Term]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Ask, Steps
 from app.engine.effects import Alien, on, replace, wild
-from app.engine.moments import AFTER_DRAW, ANY, DESTINY_DRAW, OFF
+from app.engine.moments import AFTER_DRAW, ANY, DESTINY_DRAW, OFF, STEERED
 from app.engine.plans import Plan
 
 
@@ -49,13 +49,24 @@ class Dictator(Alien):
             "The card is discarded and a new draw is due, so the Dictator chooses again.",
         ),
         ("Choosing the first player at setup.", "Not an encounter; the power is not used."),
+        (
+            "Dictator and Will in one game.",
+            (
+                "The Will, as the offense, must stay in the system that the chosen card points to. There it may meet "
+                "its owner on any of its planets, or any other player who has a colony in that system. On a wild "
+                "card it is free. On its own colour it stays in its own system, and if nobody can be met there and "
+                "no home colony is founded again, the Dictator chooses another card."
+            ),
+        ),
     )
     asks = {"card": ("Dictator: choose the destiny", "Choose the card that is turned up. By default a random one.")}
     events = {"again": "{who} makes {whom} draw another destiny card."}
+    like = {"card": "destiny"}
 
     @replace(DESTINY_DRAW, roles=ANY & ~OFF, must=True, once=False)
     def command(self, plan: Plan) -> Steps:
         g, state = self.g, self.g.state
+        state.marks = [mark for mark in state.marks if mark.kind != STEERED]
         if not (yield from self.announce(whom=("seat", g.encounter.offense))):
             state.destiny = g.dice.shuffled(state.destiny, "destiny deck")
             return
@@ -69,6 +80,8 @@ class Dictator(Alien):
         )  # fmt: skip
         card = answer[0][1]
         state.destiny = [*g.dice.shuffled([c for c in deck if c != card], "destiny deck"), card]
+        if self.seat != g.encounter.offense:
+            self.mark(STEERED)
 
     @replace(DESTINY_DRAW, roles=0, widen=OFF, once=False, says="choose your own destiny card")
     def command_own(self, plan: Plan) -> Steps:

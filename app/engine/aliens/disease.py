@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import WILD
 from app.engine.effects import Alien, on, super_, wild
-from app.engine.moments import ANY, CAUSE_CHOICE, DEF, DEFENSE_FIXED, REGROUP_BEGIN, TURNED_UP
+from app.engine.moments import ANY, CAUSE_CHOICE, DEF, DEFENSE_FIXED, LATER, REGROUP_BEGIN, TURNED_UP
 
 HOST, LOST = 3, 3
 
@@ -97,6 +97,7 @@ class Disease(Alien):
 
     @on(
         TURNED_UP,
+        layer=LATER,
         roles=ANY & ~DEF,
         once=False,
         when=lambda me: bool(me.ways(me.g.encounter.colour)),

@@ -71,6 +71,8 @@ class Fido(Alien):
         "drop": "Discard",
     }
     events = {"took": "{who} takes {card} from the discard pile.", "refused": "{who} refuses {card}."}
+    does = {"fetch": "gain"}
+    like = {"card": "take"}
 
     @on(
         AFTER_DISCARD,
@@ -150,4 +152,4 @@ class Fido(Alien):
             card = g.state.discard.pop()
             g.to_hand(card, whom, openly=True)
             g.emit_event("fido.took", whom, {"card": ("face", g.face(card).id)}, self.source)
-        yield from g.draw(self.seat, 1, "flare")
+        yield from g.draw(self.seat, 1, self.id)

@@ -41,6 +41,8 @@ class Filch(Alien):
     )
     asks = {"card": ("Filch: which card?", "Choose the used encounter card that you take.")}
     events = {"took": "{who} takes {card} from the discard pile."}
+    does = {"steal": "gain"}
+    like = {"card": "take"}
 
     @on(
         AFTER_DISCARD, roles=MAIN, widen=ALLY | OUTSIDER, when=lambda me: bool(me.loot()),
@@ -73,5 +75,5 @@ class Filch(Alien):
             self.g.cancel(act, to=self.seat)
 
     def negotiates(self) -> list[int]:
-        """The negotiates in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
+        """The negotiates that may be discarded."""
+        return [card for card in self.g.discardable(self.seat) if self.g.face(card).kind == NEGOTIATE]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import adds
 from app.engine.moments import AFTER_REVEAL, DEF_ALLY, MAIN, OFF_ALLY, OFFENSE, OUTSIDER, SIDE_TERMS
 from app.engine.outcomes import Term
 
@@ -62,6 +63,8 @@ class Fodder(Alien):
         "side": ("Fodder Flare: which side?", "Choose the side that you join with one ship."),
         "ship": ("Fodder Flare: which ship?", "Choose the colony that your ship comes from."),
     }
+    does = {"overwhelm": adds(lambda me: [me.g.face(card).value for card in me.cards(wide=False)], True)}
+    like = {"cards": "add"}
 
     @on(
         AFTER_REVEAL, roles=MAIN, when=lambda me: me.room(), own=lambda me: bool(me.cards(wide=me.boosted())),
@@ -124,7 +127,7 @@ class Fodder(Alien):
             return
         encounter.allies[seat] = OFF_ALLY if side[1] == OFFENSE else DEF_ALLY
         encounter.came_from[seat] = [place]
-        yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", "flare")
+        yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", self.id)
 
     def late(self) -> bool:
         """This player was invited and declined."""

@@ -19,7 +19,6 @@ from app.engine.moments import (
 )
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Happened, Plan
-from app.engine.state import GATE, RING
 
 LIGHT, HEAVY = 1, 4
 
@@ -87,6 +86,7 @@ class Grudge(Alien):
 
     asks = {"ships": ("Grudge: you pay for staying away", "Choose {n|ship|ships} to lose to the warp.")}
     events = {"given": "{who} bears a grudge against {whom}."}
+    like = {"ships": "penalty"}
 
     @on(AFTER_FORMED, layer=-1, roles=MAIN, must=True, use=False)
     def count_friends(self) -> None:
@@ -160,7 +160,7 @@ class Grudge(Alien):
         if (yield from self.announce(whom=[("seat", x) for x in self.profiteers()])):
             seats = self.profiteers()
             self.mark("denied", data=seats)
-            yield from g.go_home([(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]])
+            yield from g.send_home(seats)
 
     def profiteers(self) -> list[int]:
         """The allies of the opponent who has won."""

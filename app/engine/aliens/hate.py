@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from app.engine.asks import Ask, Steps
 from app.engine.cards import ATTACK, FLARE
 from app.engine.effects import Alien, on, wild
@@ -85,6 +83,7 @@ class Hate(Alien):
     }
     labels = {"ships": "Lose the ships"}
     events = {"shown": "{who} shows {card} and keeps it.", "hand": "{who} shows the hand: {cards}."}
+    like = {"card": "give", "ships": "ruin"}
 
     @on(START_TURN, roles=OFF, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def rage(self) -> Steps:
@@ -108,17 +107,18 @@ class Hate(Alien):
     def demand(self, seat: int, card: int) -> Steps:
         """One other player discards a card that fits, or loses ships of the Hate's choice."""
         g = self.g
-        fitting = [("card", c) for c in g.state.hands[seat] if self.fits(c, card)]
-        answer: Any = ("choice", "hate.ships")
-        if g.state.hands[seat]:  # asked also when nothing fits, so that nothing can be told from it
+        while cards := g.discardable(seat):  # asked also when nothing fits, so that nothing can be told from it
+            fitting = [("card", c) for c in cards if self.fits(c, card)]
             ask = Ask(
-                seat, "hate.answer", options=(answer, *fitting), default=["0"], source=self.source,
+                seat, "hate.answer", options=(("choice", "hate.ships"), *fitting), default=["0"], source=self.source,
                 args={"card": ("face", g.face(card).id), "whom": ("seat", self.seat)},
             )  # fmt: skip
             answer = (yield from g.put(ask))[0]
-        if answer[0] == "card":
-            yield from g.discard_from_hand(seat, [answer[1]], "hate")
-            return
+            if answer[0] != "card":
+                break
+            if (yield from g.take_out(answer[1], seat)):
+                yield from g.discard_from_hand(seat, [answer[1]], "hate")
+                return
         ships = yield from g.choose_ships(seat, "hate.ships", LOST, gate_first=True, by=self.seat, source=self.source)
         yield from g.lose([(seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)
 
@@ -135,7 +135,7 @@ class Hate(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         yield from g.discard_from_hand(whom, g.pick_random(whom, 1, "hate"), "hate")
-        if not g.needs_hand(whom):
+        if not g.unarmed(whom):
             return
         hand = g.state.hands[whom]
         for card in hand:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, on, respond, wild
-from app.engine.moments import CARD_ANNOUNCED, SHIPS_MOVED
+from app.engine.moments import CARD_ANNOUNCED, EVERY_PHASE, SHIPS_MOVED
 from app.engine.plans import Happened, Move
 from app.engine.state import OUT, WARP
 
@@ -15,7 +15,7 @@ class Healer(Alien):
     id, name = "healer", "Healer"
     tagline, power_name, alert = "Saves others' ships for a fee", "Healing", "yellow"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     not_with = ("masochist",)
     text = (
         "When ships of another player have just gone to the warp or have just been taken out of the game, you "
@@ -85,6 +85,8 @@ class Healer(Alien):
             "Place {n|ship|ships} on your colonies. By default they strengthen your weakest home colonies.",
         ),
     }
+    does = {"heal": "gain"}
+    like = {"whom": "help", "ships": "retrieve"}
 
     @on(SHIPS_MOVED, once=False, when=lambda me, happened: bool(me.patients(happened)),
         says="a player gets the lost ships back, you draw a card")  # fmt: skip

@@ -89,6 +89,7 @@ class Human(Alien):
             "The power is not used, so nothing is zapped: neither the 4 nor the win.",
         ),
     )
+    traits = {"side": 4}
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True)
     def lend_a_hand(self) -> Steps:

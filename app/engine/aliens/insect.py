@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import FLARE
 from app.engine.effects import Act, Alien, on, wild
-from app.engine.moments import ACT_DONE, AFTER_SHIPS, FLARE_BACK, MAIN
+from app.engine.moments import ACT_DONE, AFTER_SHIPS, EVERY_PHASE, FLARE_BACK, MAIN
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEFENSE_WINS, OFFENSE_WINS
 from app.engine.state import HAND
 
@@ -17,7 +17,7 @@ class Insect(Alien):
     set = "classic"
     tagline, power_name, alert = "Takes up extra powers", "Metamorphosis", "yellow"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "After any player (you included) has played a flare and its effect is resolved, you may use this power. "
         "If your hand holds at least one flare of an alien that is not in the game, discard one such flare of "
@@ -107,6 +107,7 @@ class Insect(Alien):
     asks = {"flare": ("Insect: which flare?", "Choose the flare that you discard to become its alien.")}
     labels = {"deck": "Turn up an unused flare"}
     events = {"turned": "{who} turns up {card}.", "sheds": "{who} sheds {what}."}
+    does = {"transform": "gain"}
 
     @on(ACT_DONE, once=False, when=lambda me, act: act.source[0] == "flare" and not me.lies_out(act),
         says="discard a flare and become its alien")  # fmt: skip

@@ -77,6 +77,8 @@ class Kamikaze(Alien):
         ),
         "bombs": ("Kamikaze Flare: give up ships", "Choose one to four ships to send to the warp; each adds 3."),
     }
+    does = {"sacrifice": "sacrifice"}
+    like = {"ships": "sacrifice"}
 
     @on(
         BEFORE_SELECT,

@@ -101,6 +101,7 @@ class Laser(Alien):
         "discard": ("Laser Flare: discard", "Choose one to three cards; as many may then be set aside."),
     }
     events = {"blinded": "{who} sets {n|card|cards} of {whom} aside until the end of the encounter."}
+    like = {"whom": "rob"}
 
     @on(BEFORE_INVITE, roles=MAIN, must=True, when=lambda me: bool(me.g.ships_in_encounter(me.opponent)))
     def blind(self) -> Steps:
@@ -121,14 +122,15 @@ class Laser(Alien):
         """Cards of a main player are set aside; without an encounter card left that player has lost."""
         g = self.g
         yield from self._step_forward()
-        while whom == g.encounter.defense and g.needs_hand(whom):
+        while whom == g.encounter.defense and g.unarmed(whom) and g.lacks(whom, "new_hand"):
             yield from g.new_hand(whom)
         most = min(g.ships_in_encounter(whom), len(g.state.hands[whom]))
         count = yield from self.number(whom, most)
         if not (yield from self.announce(whom=("seat", whom))):
             return
         self.take_away(whom, count)
-        if g.needs_hand(whom):
+        if g.unarmed(whom):
+            yield from g.dismiss(g.allied())
             g.set_outcome(DEFENSE_WINS if g.side_of(whom) == OFFENSE else OFFENSE_WINS)
             g.go_to("resolution")
 
@@ -151,30 +153,14 @@ class Laser(Alien):
 
     def can_pay(self) -> bool:
         """There is a card to discard besides the flare."""
-        return len(self.g.state.hands[self.seat]) > 1
+        return len(self.g.discardable(self.seat)) > 1
 
     @wild
-    @on(
-        BEFORE_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_INVITE,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
-    @on(
-        AFTER_FORMED,
-        roles=PARTICIPANT,
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
-        says="discard, then set cards of a player aside",
-    )
+    @on(BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED, roles=PARTICIPANT, own=lambda me: me.can_pay(),
+        says="discard, then set cards of a player aside")  # fmt: skip
     def flash(self) -> Steps:
         g = self.g
-        cards = [("card", card) for card in g.state.hands[self.seat] if card != self.card]
+        cards = [("card", card) for card in g.discardable(self.seat) if card != self.card]
         chosen = yield from g.some(self.seat, "laser.discard", cards, 1, MOST_DISCARDED, source=self.source)
         held = [card for _, card in chosen]
         players = [("seat", x) for x in g.order() if set(g.state.hands[x]) - {self.card, *held}]

@@ -85,6 +85,8 @@ class Loser(Alien):
             ),
         ),
     )
+    does = {"upset": "reverse", "late_upset": "reverse_now"}
+    shows = {"upset": "reversed"}
 
     @on(BEFORE_SELECT, roles=MAIN, when=lambda me: not me.g.has_mark("upset"), says="declare an upset")
     def upset(self) -> Steps:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import turns
 from app.engine.moments import (
     AFTER_REVEAL,
     COMMITTING,
@@ -53,7 +54,13 @@ class Macron(Alien):
         ("Retrieved ship that goes straight into the gate.", "It is the one ship that may be sent."),
         ("Anti-Matter.", "Where a Macron ship is subtracted, 4 is subtracted."),
         ("Rewards with ships.", "The doubled number is split freely between cards and ships."),
+        (
+            "The Virus multiplies its card by ships.",
+            "Only the Virus's own ships are multiplied; a Macron ally adds 4 for each ship.",
+        ),
     )
+    traits = {"ship": 4, "most_ships": 1}
+    does = {"grow": turns("four")}
 
     @on(COMMITTING, must=True)
     def send_one(self, role: int) -> Steps:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
-from app.engine.moments import OFF, POWER_WORKS, REGROUP_BEGIN, RETRIEVE_COUNT
+from app.engine.moments import OFF, PHASE, POWER_WORKS, REGROUP_BEGIN, RETRIEVE_COUNT, WIN_ALT
 from app.engine.state import OUT, WARP, Power
 
 
@@ -20,7 +20,8 @@ class Masochist(Alien):
         "At the start of the regroup phase of any encounter, before the offense retrieves a ship from the warp, "
         "you must use this power if all your ships are lost, and you win the game. A ship counts as lost when "
         "it is in the warp, out of the game, or held captive by another player. Too few home colonies do not "
-        "cost you this power, and the normal way to win stays open to you."
+        "cost you this power, and the normal way to win stays open to you. With four planets "
+        "all sixteen ships must be lost."
     )
     zap_text = (
         "One use, only when the condition is met, in regroup.begin. Zapped, you do not win now; the power works "
@@ -32,7 +33,6 @@ class Masochist(Alien):
         "ship for the gate."
     )
     super_text = "In your regroup phase do not retrieve a ship; one of your ships in the warp leaves the game instead."
-    # with four planets: All sixteen ships must be lost. Nothing else changes.
     rulings = (
         (
             "When exactly is the win checked?",
@@ -80,7 +80,13 @@ class Masochist(Alien):
     @on(REGROUP_BEGIN, must=True, when=lambda me: me.all_lost())
     def enjoy(self) -> Steps:
         if (yield from self.announce()):
-            self.g.win([self.seat])
+            mark = self.mark("bliss", until=PHASE)
+            yield from self.g.settle()  # the game ends here, unless somebody may ignore a win
+            self.g.state.marks.remove(mark)
+
+    @modify(WIN_ALT, mark="bliss")
+    def bliss(self, winners: list[int]) -> list[int]:
+        return winners if self.seat in winners else [*winners, self.seat]
 
     def all_lost(self) -> bool:
         """Every own ship is in the warp or out of the game."""

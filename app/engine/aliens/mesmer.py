@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_REVEAL, MAIN
+from app.engine.moments import AFTER_REVEAL, EVERY_PHASE, MAIN
 
 HIGHEST = 9
 
@@ -17,7 +17,7 @@ class Mesmer(Alien):
     set = "classic"
     tagline, power_name, alert = "Artifacts become any artifact", "Mass Hypnosis", "red"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "At any moment at which an artifact of some name could legally be played by you, this power lets you "
         "put down a different artifact from your hand and treat it as the one you name. You name the artifact; "

@@ -32,12 +32,15 @@ class Mind(Alien):
         ("May another player make the Mind answer questions about a hand it has seen?", "No."),
         ("The looked-at player draws a new hand later in the encounter.", "The Mind does not see it."),
         ("An empty hand.", "The use is legal and shows nothing."),
+        ("Can it see a hoard?", "No."),
     )
     asks = {"whom": ("Mind: whose hand?", "Choose the main player whose hand you read.")}
     events = {
         "read": "{who} reads the hand of {whom}.",
         "watched": "{who} sees what {whom} draws.",
     }
+    does = {"read": "look"}
+    like = {"whom": "look"}
 
     @on(BEFORE_INVITE, says="read a main player's hand")
     def read(self) -> Steps:

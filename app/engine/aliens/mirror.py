@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import values
 from app.engine.moments import AFTER_REVEAL, AFTER_SELECT, CARD_VALUES, DEFENSE, MAIN, OFFENSE
 
 
@@ -64,6 +65,7 @@ class Mirror(Alien):
     )
 
     asks = {"which": ("Mirror: which card?", "Choose the card whose digits are swapped. By default both.")}
+    does = {"reversal": values(lambda value: swapped(value))}
 
     @on(AFTER_SELECT, roles=MAIN, says="swap the digits of all revealed attacks")
     def reversal(self) -> Steps:

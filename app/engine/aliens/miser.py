@@ -9,11 +9,11 @@ from app.engine.moments import (
     ANYTIME,
     BEFORE_SELECT,
     COMPENSATION,
+    EVERY_PHASE,
     LATER,
     MAIN,
     NEW_HAND,
     OFF,
-    PHASES,
     REGROUP_BEGIN,
     SELECT_FROM,
     SETUP_HANDS,
@@ -30,10 +30,12 @@ class Miser(Alien):
     id, name = "miser", "Miser"
     tagline, power_name, alert = "Has a second, secret hand", "Hoarding", "green"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     setup = True
     brings_pieces = True
     text = (
+        "Game setup - you are dealt two separate hands of eight cards. Look at both, put one of them face down on this "
+        "sheet as your hoard and keep the other as your hand. "
         "Whenever you could play a card from your hand, or discard one of your own choice, you may use this "
         "power to take the card from your hoard instead. The hoard is not part of your hand: nobody else may "
         "look at it, draw, take or discard from it, and cards you gain always go to your hand, never to the "
@@ -127,6 +129,7 @@ class Miser(Alien):
         "protect": ("Miser Flare: protect cards", "Choose up to two more cards that stay out of your hand meanwhile."),
     }
     events = {"renewed": "{who} shows and discards the hoard and draws a new one."}
+    does = {"renew": "nothing"}
 
     @on(SETUP_HANDS, must=True, use=False)
     def deal_twice(self) -> Steps:
@@ -158,8 +161,8 @@ class Miser(Alien):
     def open_hoard(self) -> Steps:
         """Asked whatever lies there, so that nothing can be told from it; the use is only the selection from it."""
         g, poor = self.g, self.g.needs_hand(self.seat)
-        options = (YES, NO) if self.treasure() else (NO,)
-        default = ["0"] if poor or not self.treasure() else ["1"]
+        options = ((YES,) if poor else (NO, YES)) if self.treasure() else (NO,)  # poor: R-PLANNING-1 and -2 count it
+        default = ["0"]
         ask = Ask(self.seat, "miser.hoard", options=options, default=default, source=self.source, clock="select")
         if (yield from g.put(ask))[0] == YES and (yield from self.announce()):
             self.mark("opened")
@@ -168,7 +171,7 @@ class Miser(Alien):
     def from_hoard(self, cards: list[int], seat: int) -> list[int]:
         return (self.treasure() or cards) if seat == self.seat else cards
 
-    @on(ANYTIME, phases=PHASES[1:-1], once=False, use=False, own=lambda me: not me.treasure(),
+    @on(ANYTIME, phases=EVERY_PHASE, once=False, use=False, own=lambda me: not me.treasure(),
         when=lambda me: me.is_open(), says="discard your hoard and draw a new one")  # fmt: skip
     def renew(self) -> Steps:
         g, pile = self.g, self.hoard()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
 from app.engine.moments import AFTER_FORMED, AFTER_LAUNCH, DEF_ALLY, MAIN, OFF, OFF_ALLY, OFFENSE
-from app.engine.state import GATE, NOBODY, RING, Pile
+from app.engine.state import NOBODY, Pile
 
 LEFT = 3
 
@@ -142,12 +142,8 @@ class Mite(Alien):
     @wild
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: me.outnumbered(), says="all allies go home")
     def scatter(self) -> Steps:
-        g = self.g
         if (yield from self.announce()):
-            seats = [x for x in g.order() if g.encounter.allies[x]]
-            for seat in seats:
-                g.encounter.allies[seat] = 0
-            yield from g.go_home([(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]])
+            yield from self.g.dismiss(self.g.allied())
 
     def outnumbered(self) -> bool:
         """More allied ships stand on the opponent's side."""

@@ -83,6 +83,8 @@ class Mutant(Alien):
         "discard": ("Mutant Flare: discard", "Choose one to three cards. By default your lowest attack card."),
     }
     labels = {"deck": "The cosmic deck"}
+    does = {"refill": "gain"}
+    like = {"discard": "give"}
 
     @on(
         BEFORE_INVITE,

@@ -104,6 +104,7 @@ class Observer(Alien):
         "rescue": ("Observer: your ships are saved", "Place {n|ship|ships} on your colonies instead of losing them."),
         "draw": ("Draw a card?", "By the Observer Flare you may draw a card. By default you do."),
     }
+    like = {"rescue": "retrieve"}
 
     @replace(TO_WARP, layer=SAVE, roles=PARTICIPANT, must=True, once=False, when=lambda me, plan: bool(me.wards(plan)))
     def protect(self, plan: Plan) -> Steps:

@@ -67,6 +67,8 @@ class Oracle(Alien):
         "mixed": "The hands of {who} and {whom} are shuffled together and dealt anew.",
         "ended": "{who} ends the encounter; {whom} takes the card back.",
     }
+    traits = {"sees_first": True}
+    does = {"foresee": "foresee"}
 
     @on(SELECTING, roles=MAIN, must=True)
     def foresee(self) -> Steps:

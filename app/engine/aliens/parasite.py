@@ -60,6 +60,7 @@ class Parasite(Alien):
         "planet": ("Parasite Flare: which planet?", "Choose the planet on which your ship founds a colony."),
         "ship": ("Parasite Flare: which ship?", "Choose the colony that the ship comes from."),
     }
+    traits = {"joins_unasked": True}
 
     @modify(ALLY_OPTIONS, roles=OUTSIDER)
     def uninvited(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:
@@ -92,7 +93,7 @@ class Parasite(Alien):
         places = [("planet", place) for place in g.colonies(seat)]
         place = yield from g.choose(seat, "parasite.ship", places, source=self.source)
         if (yield from self.announce(whom=("seat", happened.seat), planet=planet)):
-            yield from g.move([[seat, 1, place[1], planet[1]]], "settled", "flare")
+            yield from g.move([[seat, 1, place[1], planet[1]]], "settled", self.id)
 
     def hosts(self, happened: Happened) -> list[int]:
         """Home planets of another player who has lost a power for too few home colonies, without an own colony."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import ORDER, Ask, Steps
 from app.engine.effects import Alien, on, super_, wild
-from app.engine.moments import ANYTIME, COLONIES_CHANGED, PHASES, REGROUP_BEGIN, SETUP_SHEETS
+from app.engine.moments import ANYTIME, COLONIES_CHANGED, EVERY_PHASE, REGROUP_BEGIN, SETUP_SHEETS
 from app.engine.plans import Happened
 from app.engine.state import ASLEEP, PILE, Power
 
@@ -18,10 +18,12 @@ class Pentaform(Alien):
     set = "classic"
     tagline, power_name, alert = "Five powers, one at a time", "Evolve", "red"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     setup = True
     brings_pieces = True
     text = (
+        "Game setup - five random aliens without setup text are your life stages. Put them in a row in an order of "
+        "your choice, the marker under the first. "
         "You have this power and, beside it, the power of the life stage that your marker is under. Each "
         "foreign colony that you gain makes you use this power: the marker goes one stage to the right, unless "
         "it is at the end. Each foreign colony that you lose does the same to the left. Several colonies gained "
@@ -100,7 +102,7 @@ class Pentaform(Alien):
         ),
         (
             "May the wild side give an artefact alien without setup text (Hurtz, Industrialist, Warrior)?",
-            "No. The exception of EX-25 is for the life stages only; the wild side follows EX-24.",
+            "No. The exception is for the life stages only; the wild side never gives an alien with pieces of its own.",
         ),
     )
 
@@ -183,7 +185,7 @@ class Pentaform(Alien):
         yield from self.stand_on(marker)
 
     @wild
-    @on(ANYTIME, phases=PHASES[1:-1], when=lambda me: any(not p.idle for p in me.g.powers_of(me.seat)),
+    @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: any(not p.idle for p in me.g.powers_of(me.seat)),
         says="give up your power for good and become one of two random aliens")  # fmt: skip
     def mutate(self) -> Steps:
         g, state = self.g, self.g.state

@@ -7,10 +7,9 @@ from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.moments import (
     AFTER_FORMED,
     BEFORE_SELECT,
+    FREE_REGROUP,
     MAIN,
     PARTICIPANT,
-    REGROUP_AFTER,
-    REGROUP_BEGIN,
     SELECT_OPTIONS,
 )
 from app.engine.state import IDLE, Power
@@ -100,6 +99,8 @@ class Philanthropist(Alien):
         "borrower": ("Philanthropist Flare: lend to whom?", "Choose who has your power until the encounter ends."),
     }
     events = {"lent": "{who} lends {what} to {whom} until the end of the encounter."}
+    does = {"give": "gain"}
+    like = {"card": "give"}
 
     @on(
         AFTER_FORMED,
@@ -141,8 +142,11 @@ class Philanthropist(Alien):
         return [card] if seat == whom and card in cards else cards
 
     @wild
-    @on(REGROUP_BEGIN, when=lambda me: me.can_lend(), says="pay a ship and lend your power to another player")
-    @on(REGROUP_AFTER, when=lambda me: me.can_lend(), says="pay a ship and lend your power to another player")
+    @on(
+        *FREE_REGROUP,
+        when=lambda me: me.can_lend(),
+        says="pay a ship and lend your power to another player",
+    )
     def lend(self) -> Steps:
         g = self.g
         powers = self.lendable()

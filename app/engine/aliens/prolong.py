@@ -72,6 +72,8 @@ class Prolong(Alien):
         "second": ("Prolong: one more card", "Select another encounter card. By default one at random is laid."),
     }
     events = {"laid": "{who} lays {card} in the next round.", "nothing": "{who} has no encounter card to lay."}
+    does = {"prolong": "reopen", "prolong_again": "reopen"}
+    like = {"second": "select"}
 
     @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: not me.g.needs_hand(me.seat),
         says="both lay one more card")  # fmt: skip
@@ -144,7 +146,7 @@ class Prolong(Alien):
         return [*terms, ("morph", worth, "alien:prolong")] if worth else terms
 
     @wild
-    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.earned(), own=lambda me: not me.g.needs_hand(me.seat),
+    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.earned(), own=lambda me: not me.g.unarmed(me.seat),
         says="have a third encounter")  # fmt: skip
     def third(self) -> Steps:
         if (yield from self.announce()):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, on, super_, wild
-from app.engine.moments import ACT_DONE, CARDS_MOVED, COLONIES_CHANGED, SHIPS_MOVED
+from app.engine.moments import ACT_DONE, CARDS_MOVED, COLONIES_CHANGED, EVERY_PHASE, SHIPS_MOVED
 from app.engine.plans import Happened
 from app.engine.state import WARP, Mark
 
@@ -15,7 +15,7 @@ class Remora(Alien):
     id, name = "remora", "Remora"
     tagline, power_name, alert = "Clings to others' gains", "Clinging", "yellow"
     mandatory, roles = False, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "When somebody else has got any ships out of the warp, you may use this power to get one of yours out "
         "too, to a colony of yours. It must be a ship that was already in the warp before this encounter. When "
@@ -92,6 +92,8 @@ class Remora(Alien):
         ),
         "gift": ("Remora Flare: take", "For {n|colony|colonies}: divide between cards and ships. By default cards."),
     }
+    does = {"cling": "gain", "drink": "gain"}
+    like = {"gift": "reward"}
 
     @on(SHIPS_MOVED, must=True, use=False, once=False, when=lambda me, happened: me.moves_own(happened))
     def count(self, happened: Happened) -> None:

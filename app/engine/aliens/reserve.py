@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE, REINFORCEMENT
 from app.engine.effects import Act, Alien, on, replace, respond, wild
+from app.engine.hints import adds
 from app.engine.moments import DEFENSE, DISCARD, OFFENSE, PARTICIPANT, REINFORCEMENT_ANNOUNCED, TOTALS
 from app.engine.plans import Plan
 
@@ -84,6 +85,8 @@ class Reserve(Alien):
         "price": ("Reserve: pay with", "Choose the negotiate that you discard to cancel this reinforcement."),
         "which": ("Reserve Flare: which card?", "Choose the reinforcement that you take into your hand."),
     }
+    does = {"call_up": adds(lambda me: [me.g.face(card).value for card in me.reserves()])}
+    like = {"card": "reinforce", "price": "give"}
 
     @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.g.state.hands[me.seat]),
         own=lambda me: bool(me.reserves()), says="an attack card up to 06 reinforces")  # fmt: skip

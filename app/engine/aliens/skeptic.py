@@ -89,7 +89,8 @@ class Skeptic(Alien):
     asks = {
         "doubt": (
             "Skeptic: do you agree?",
-            "{who} doubts that you will win. Agree and give way, or double both your losses. By default you double.",
+            "{who} doubts that you will win. Agree and give way, or double the losses of you both. "
+            "By default you double.",
         ),
         "number": ("Skeptic Flare: how many ships?", "Name how many more ships are at stake, up to twenty."),
         "ships": ("Skeptic: the stakes", "Choose {n|ship|ships} outside the encounter that you lose besides."),

@@ -56,12 +56,14 @@ class Sorcerer(Alien):
         ),
         ("Sorcerer is an ally (wild side)", "Allowed; it is not a main player."),
     )
+    traits = {"switches": True}
+    does = {"switch": "switch"}
 
     @on(AFTER_SELECT, roles=MAIN, widen=ALLY, says="switch the two cards; by default they stay")
     def switch(self) -> Steps:
         if (yield from self.announce()):
             encounter = self.g.encounter
-            for pair in (encounter.slots, encounter.face_up, encounter.chosen_by):
+            for pair in (encounter.slots, encounter.face_up, encounter.chosen_by, encounter.stated):
                 pair.reverse()
 
     @wild

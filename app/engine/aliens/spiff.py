@@ -74,13 +74,33 @@ class Spiff(Alien):
             "Only ships heading for the warp can be landed.",
         ),
     )
+    does = {"crash_land": "gain", "crash_land_early": "gain"}
 
-    @replace(TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.crashed(plan, GAP) or me.short(plan),
-             own=lambda me, plan: me.crashed(plan, GAP) or bool(me.g.own_flare(me)),
-             says="one of your ships comes down on the planet")  # fmt: skip
+    asks = {
+        "land": (
+            "Spiff: crash-land?",
+            "One of your ships may come down on {planet} and is not lost. By default it does.",
+        )
+    }
+
+    @replace(TO_WARP, layer=SAVE, roles=OFF, must=True, when=lambda me, plan: me.crashed(plan, GAP))
     def crash_land(self, plan: Plan) -> Steps:
-        if not self.crashed(plan, GAP) and not (yield from self.boost("5 apart is enough")):
-            return
+        """Asked, and not only offered: it does nothing but save a ship, so the default is yes."""
+        planet = ("planet", self.g.encounter.planet)
+        args = {"planet": planet}
+        if (yield from self.g.yes(self.seat, "spiff.land", default=["0"], source=self.source, args=args)):
+            yield from self.come_down(plan)
+
+    @replace(
+        TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.short(plan),
+        own=lambda me, plan: bool(me.g.own_flare(me)), says="one of your ships comes down on the planet",
+    )  # fmt: skip
+    def crash_land_early(self, plan: Plan) -> Steps:
+        if (yield from self.boost("5 apart is enough")):
+            yield from self.come_down(plan)
+
+    def come_down(self, plan: Plan) -> Steps:
+        """The use."""
         if (yield from self.announce()):
             plan.divert(self.seat, [self.g.encounter.planet])
 
@@ -94,7 +114,7 @@ class Spiff(Alien):
 
     def short(self, plan: Plan) -> bool:
         """Only the own super flare would make the gap large enough."""
-        return self.crashed(plan, GAP_WITH_FLARE) and self.g.might_boost(self)
+        return self.crashed(plan, GAP_WITH_FLARE) and not self.crashed(plan, GAP) and self.g.might_boost(self)
 
     @wild
     @replace(TO_WARP, layer=SAVE, roles=DEF, when=lambda me, plan: me.evicted(plan),

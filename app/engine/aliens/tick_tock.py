@@ -7,6 +7,7 @@ from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_SHIPS,
     DEAL_AGREED,
+    DEAL_DONE,
     DECK_REBUILT,
     GAME,
     LATER,
@@ -32,6 +33,7 @@ class TickTock(Alien):
     setup = True
     brings_pieces = True
     text = (
+        "Game setup - put ten tokens on this sheet, eight with four planets. "
         "Whenever a defense (you included) wins its encounter, and whenever two players carry out a deal, use "
         "this power: one token leaves this sheet. With the last token gone you win the game at once. You may "
         "also win in the normal way."
@@ -50,8 +52,6 @@ class TickTock(Alien):
         "Play this flare after an encounter you won or dealt in as a main player and pay one ship to the warp: "
         "a token leaves your sheet on top of what your power takes off."
     )
-    # with four planets: Eight tokens instead of ten.
-    # setup: Put ten tokens on this sheet.
     rulings = (
         (
             "two players win by the deal that takes the last token",
@@ -113,11 +113,22 @@ class TickTock(Alien):
         if (yield from self.announce()):
             self.mark("tick")
 
+    @on(DEAL_DONE, must=True, when=lambda me, happened: happened.verb == DEAL_MADE and me.still_ticking())
+    def tick_without_terms(self, happened: Happened) -> Steps:
+        """An encounter that an effect has ended as if by a deal; nothing was agreed that could be stopped."""
+        if (yield from self.announce()):
+            self.drop()
+            yield from self.g.settle()
+
+    def still_ticking(self) -> bool:
+        """There is a token to take off, and none has been announced in this encounter."""
+        return self.ticking() and self.power is not None and "tick" not in self.power.used
+
     def ticking(self) -> bool:
         """There is a token to take off."""
         return self.power is not None and self.power.tokens > 0
 
-    @replace(MOVING, mark="tick", must=True, use=False)
+    @replace(MOVING, mark="tick", must=True, use=False, when=lambda me, plan: plan.cause != "penalty")
     def take_off(self, plan: Plan) -> None:
         self.drop()
 

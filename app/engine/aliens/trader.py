@@ -80,14 +80,18 @@ class Trader(Alien):
         "give": ("Trader Flare: give a card back", "Choose the card you hand over."),
     }
     events = {"traded": "{who} exchanges hands with {whom}."}
+    does = {"trade": "hands"}
+    like = {"whom": "rob", "give": "give"}
 
     @on(BEFORE_SELECT, roles=MAIN, own=lambda me: me.may_trade(), says="exchange whole hands with your opponent")
     def trade(self) -> Steps:
         g = self.g
         whom = self.opponent
-        if (yield from self.boost("with any other player")):
+        if (yield from self.offers_flare("with any other player")):
             others = [("seat", x) for x in g.clockwise(self.seat)]
-            whom = (yield from g.choose(self.seat, "trader.whom", others, source=self.source))[1]
+            named = yield from g.choose(self.seat, "trader.whom", others, source=self.source)
+            if (yield from self.play_flare(whom=named)):
+                whom = named[1]
         yield from self._step_forward()
         while g.needs_hand(self.seat):
             yield from g.new_hand(self.seat)

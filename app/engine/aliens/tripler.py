@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import table, turns
 from app.engine.moments import AFTER_REVEAL, CARD_VALUES, FIRST, MAIN, TYPES_FINAL
 
 HIGHEST_TRIPLED, HIGHEST_WITH_FLARE = 10, 13
@@ -42,7 +43,17 @@ class Tripler(Alien):
         ("reinforcements, ships and bonuses", "Not touched; only the card."),
         ("Tripler zapped", "The super flare cannot be used either, since the power is not used."),
         ("Clone or Filch keep the card", "In hand it has its printed value again."),
+        (
+            "Another effect gives the card a new value (wild side of the Human).",
+            "The new value counts as the printed one; then the Tripler changes it.",
+        ),
+        (
+            "Its card is replaced after the reveal (Chosen, Quark Battery).",
+            "The use comes after that window has closed, so it works on the new card.",
+        ),
     )
+    traits = {"attack": table(lambda value: 3 * value if value <= HIGHEST_TRIPLED else -(-value // 3))}
+    does = {"thrice": turns("thrice", [HIGHEST_TRIPLED])}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def thrice(self) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_REVEAL, CAUSE_CHOICE, DEFENSE, OFFENSE, SHIPS_MOVED
+from app.engine.moments import AFTER_REVEAL, CAUSE_CHOICE, DEFENSE, EVERY_PHASE, OFFENSE, SHIPS_MOVED
 from app.engine.plans import Happened
 from app.engine.state import WARP
 
@@ -16,7 +16,7 @@ class Vacuum(Alien):
     id, name = "vacuum", "Vacuum"
     tagline, power_name, alert = "Drags others into the warp", "Catharsis", "green"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "Whenever ships of yours go to the warp, for whatever reason, use this power: name how many ships each "
         "other player must lose, in total at most as many as you have just lost. You may name fewer, or none. "
@@ -86,6 +86,7 @@ class Vacuum(Alien):
         ),
         "ships": ("Vacuum drags you along", "Choose {n|ship|ships} to lose to the warp."),
     }
+    like = {"numbers": "harm", "ships": "penalty"}
 
     @on(SHIPS_MOVED, must=True, once=False, before=True, when=lambda me, happened: bool(me.lost(happened)))
     def drag_along(self, happened: Happened) -> Steps:

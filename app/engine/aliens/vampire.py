@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
-from app.engine.deals import Release
+from app.engine.offers import Release
 from app.engine.effects import Alien, modify, on, replace, wild
 from app.engine.moments import (
     AFTER_SHIPS,

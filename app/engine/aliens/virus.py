@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import turns
 from app.engine.moments import AFTER_REVEAL, MAIN, SIDE_BASE, TYPES_FINAL
 from app.engine.outcomes import Term
 
@@ -71,6 +72,8 @@ class Virus(Alien):
             "Read from the final totals as usual.",
         ),
     )
+    traits = {"times_ships": True}
+    does = {"multiply": turns("product", [0])}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def multiply(self) -> Steps:

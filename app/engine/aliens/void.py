@@ -20,8 +20,8 @@ class Void(Alien):
         "If you are the main player who has won, use this power: what the losing side would send to the warp, "
         "ships of the opponent and of the opponent's allies alike, leaves the game for good. This comes before "
         "every other effect that deals with ships heading for the warp. Nobody can be brought below as many "
-        "ships as foreign colonies are needed to win (normally five). Ships that would bring a player below "
-        "that number go to the warp as usual."
+        "ships as foreign colonies are needed to win (five, with four planets four). Ships that would bring a player "
+        "below that number go to the warp as usual."
     )
     zap_text = (
         "One use, announced after resolution.outcome has closed and before the losers' ships move. Zapped: all "
@@ -32,7 +32,6 @@ class Void(Alien):
         "in the encounter to the warp: the artifact has no effect and is discarded."
     )
     super_text = "As an ally on the winning side, you may play this flare to use your power on the losing side's ships."
-    # with four planets: The number that must remain is four.
     rulings = (
         (
             "Zombie and Observer",
@@ -84,6 +83,7 @@ class Void(Alien):
     )
 
     asks = {"cost": ("Void Flare: pay a ship", "Choose the colony that sends one ship to the warp.")}
+    does = {"erase": "nothing"}
 
     @replace(TO_WARP, layer=REMOVE, roles=MAIN, must=True, when=lambda me, plan: me.beaten(plan))
     @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan), says="erase the ships")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ARTIFACT, FLARE
 from app.engine.effects import Alien, modify, on, replace, super_, wild
-from app.engine.moments import AFTER_SHIPS, BEFORE_SELECT, DEF, DISCARD, MAIN, NEW_HAND_KEEP
+from app.engine.moments import AFTER_SHIPS, BEFORE_SELECT, DEF, DISCARD, EVERY_PHASE, MAIN, NEW_HAND_KEEP
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Plan
 
@@ -16,7 +16,7 @@ class Vulch(Alien):
     id, name = "vulch", "Vulch"
     tagline, power_name, alert = "Salvages discarded artifacts", "Salvage", "green"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "Whenever another player discards one or more artifact cards, after playing them or in any other way, "
         "use this power to add them to your hand. Artifacts that you play or discard yourself go to the discard "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import turns
 from app.engine.moments import AFTER_REVEAL, MAIN, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import Term
 from app.engine.state import WARP
@@ -64,6 +65,8 @@ class Warpish(Alien):
             "A morph that became an attack is an attack card.",
         ),
     )
+    traits = {"counts_warp": True}
+    does = {"warp": turns("warp")}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def warp(self) -> Steps:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import turns
 from app.engine.moments import AFTER_REVEAL, ALLY, DEF, ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
 from app.engine.state import Frame
@@ -56,6 +57,8 @@ class Warrior(Alien):
         ("sheet exchanged", "Tokens go with the sheet."),
     )
     events = {"learn": "{who} learns: {n|token|tokens} more on the Warrior's sheet."}
+    traits = {"token": 1}
+    does = {"strike": turns("mastery"), "help": turns("mastery")}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def strike(self) -> Steps:
@@ -97,7 +100,7 @@ class Warrior(Alien):
     @wild
     @on(
         ENCOUNTER_END, roles=DEF, when=lambda me: bool(me.g.available(me.seat)),
-        own=lambda me: not me.g.needs_hand(me.seat), says="have an encounter with the offense now",
+        own=lambda me: not me.g.unarmed(me.seat), says="have an encounter with the offense now",
     )  # fmt: skip
     def strike_back(self) -> Steps:
         whom = self.g.encounter.offense

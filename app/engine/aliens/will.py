@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.moments import AFTER_DRAW, AIM_TARGETS, DEFENSE_FIXED, OFF
+from app.engine.moments import AFTER_DRAW, AIM_TARGETS, DEFENSE_FIXED, OFF, STEERED
 
 
 class Will(Alien):
@@ -45,7 +45,7 @@ class Will(Alien):
                 "If the Dictator chose the card, Will must stay in the system that card points to, but may meet "
                 "its owner on any of its planets, or anybody else with a colony there. On a wild card Will is "
                 "free. On Will's own colour it stays in its own system; with nobody to meet there and no home "
-                "colony re-established, the card is discarded and the Dictator chooses again (EX-27)."
+                "colony re-established, the card is discarded and the Dictator chooses again."
             ),
         ),
         (
@@ -92,26 +92,49 @@ class Will(Alien):
         "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
+    like = {"whom": "wild", "peek": "look"}
 
-    @on(AFTER_DRAW, roles=OFF, must=True)
+    @on(AFTER_DRAW, roles=OFF, must=True, once=False)
     def declare(self) -> Steps:
-        g = self.g
-        if g.encounter.colour == self.seat and (yield from self.come_home()):
+        g, named = self.g, self.g.encounter.colour
+        g.state.marks = [mark for mark in g.state.marks if mark.kind != "anywhere"]  # of a card that was passed over
+        if named == self.seat and (yield from self.come_home()):
             return
-        others = g.clockwise(self.seat)
-        named = g.encounter.colour
+        others = self.within_reach()
+        if not others:
+            g.encounter.passed_over = True
+            return
+        yield from self.peek()
         default = named if named in others else max(others, key=lambda x: len(g.foreign_colonies(x)))
-        peeked = yield from self.boost("look at a whole hand first")
-        if peeked:
-            options = [("seat", x) for x in others]
-            seen = (yield from g.choose(self.seat, "will.peek", options, source=self.source))[1]
-            g.show_hand("will.saw", self.seat, seen, self.source)
         whom = yield from g.choose(
             self.seat, "will.whom", [("seat", x) for x in others], others.index(default), source=self.source
         )
         if (yield from self.announce(whom=whom)):
             g.encounter.defense = whom[1]
-            self.mark("anywhere")
+            self.mark("anywhere", data=[-1 if self.bound_to() is None else named])
+
+    def bound_to(self) -> int | None:
+        """The system in which the encounter must be: that of a card somebody else has chosen, unless it is wild."""
+        encounter = self.g.encounter
+        return encounter.colour if encounter.colour >= 0 and self.g.has_mark(STEERED) else None
+
+    def within_reach(self) -> list[int]:
+        """Whom it may meet: anybody, or in one system only its owner and those who have a colony there."""
+        g, system = self.g, self.bound_to()
+        others = g.clockwise(self.seat)
+        if system is None:
+            return others
+        return [x for x in others if x == system or any(g.state.ships[p][x] for p in g.home_planets(system))]
+
+    def peek(self) -> Steps:
+        """With the super flare: look at a whole hand first."""
+        g = self.g
+        if not (yield from self.offers_flare("look at a whole hand first")):
+            return
+        options = [("seat", x) for x in g.clockwise(self.seat)]
+        seen = yield from g.choose(self.seat, "will.peek", options, source=self.source)
+        if (yield from self.play_flare(whom=seen)):
+            g.show_hand("will.saw", self.seat, seen[1], self.source)
 
     def come_home(self) -> Steps:
         """Own colour drawn: a home colony founded again takes the place of the encounter."""
@@ -125,9 +148,10 @@ class Will(Alien):
 
     @modify(AIM_TARGETS, mark="anywhere")
     def any_planet(self, targets: list[int], seat: int) -> list[int]:
-        g = self.g
-        defense = g.encounter.defense
-        return [p for p in g.planets if g.system(p) == defense or g.state.ships[p][defense]]
+        g, defense = self.g, self.g.encounter.defense
+        bound = self.mark_.data[0] if self.mark_ is not None and self.mark_.data else -1
+        planets = [p for p in g.planets if bound < 0 or g.system(p) == bound]
+        return [p for p in planets if g.system(p) == defense or g.state.ships[p][defense]]
 
     @wild
     @on(DEFENSE_FIXED, roles=OFF, when=lambda me: me.g.encounter.planet < 0, says="aim at any planet of the defense")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.deals import Release
 from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_INVITE,
@@ -11,6 +10,7 @@ from app.engine.moments import (
     BEFORE_INVITE,
     COMMITTING,
     DEAL_TERMS,
+    EVERY_PHASE,
     MAIN,
     OFF_ALLY,
     OFFENSE,
@@ -18,6 +18,7 @@ from app.engine.moments import (
     SHIP_EXTRA,
     TO_WARP,
 )
+from app.engine.offers import Release
 from app.engine.plans import Plan
 from app.engine.state import GATE, RING, WARP
 
@@ -28,7 +29,7 @@ class Zombie(Alien):
     id, name = "zombie", "Zombie"
     tagline, power_name, alert = "Never goes to the warp", "Immortality", "green"
     mandatory, roles = True, ("any",)
-    phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    phases = EVERY_PHASE
     text = (
         "Whenever ships of yours should go to the warp, use this power: they return to any of your colonies instead. A "
         "ship for which you have no colony left goes to the warp after all. As a term of a deal you make as a main "
@@ -83,6 +84,8 @@ class Zombie(Alien):
             "By the Zombie Flare you may add one of your ships from the warp. By default you do not.",
         ),
     }
+    traits = {"keeps_ships": True}
+    like = {"rise": "retrieve", "one": "retrieve"}
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:

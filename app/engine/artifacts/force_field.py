@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import Artifact, on
 from app.engine.moments import AFTER_FORMED
-from app.engine.state import GATE, RING
 
 
 class ForceField(Artifact):
@@ -19,13 +18,7 @@ class ForceField(Artifact):
     @on(AFTER_FORMED, when=lambda me: any(me.g.encounter.allies), says="send allies home")
     def repel(self) -> Steps:
         g = self.g
-        allies = [seat for seat in g.order() if g.encounter.allies[seat]]
+        allies = g.allied()
         chosen = yield from g.some(self.seat, "force_field.allies", [("seat", x) for x in allies], 1, len(allies))
-        if not (yield from self.announce(whom=list(chosen))):
-            return
-        seats = [seat for seat in g.order() if ("seat", seat) in chosen]
-        for seat in seats:
-            g.encounter.allies[seat] = 0
-        yield from g.go_home(
-            [(x, place) for x in seats for place in (GATE, RING) if g.state.ships[place][x]], "force_field"
-        )
+        if (yield from self.announce(whom=list(chosen))):
+            yield from g.dismiss([seat for seat in g.order() if ("seat", seat) in chosen], self.id)

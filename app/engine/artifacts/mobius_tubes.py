@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.effects import Artifact, on
-from app.engine.moments import OFF, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP, OFF
 from app.engine.plans import Move
 from app.engine.state import GATE, WARP
 
@@ -20,9 +20,9 @@ class MobiusTubes(Artifact):
     asks = {
         "place": ("Mobius Tubes", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")
     }
+    like = {"place": "retrieve"}
 
-    @on(REGROUP_BEGIN, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
-    @on(REGROUP_AFTER, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
+    @on(*FREE_REGROUP, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
     def free(self) -> Steps:
         if not (yield from self.announce()):
             return

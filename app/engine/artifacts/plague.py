@@ -7,7 +7,7 @@ from typing import Any
 from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Artifact, on
-from app.engine.moments import CAUSE_CHOICE, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import CAUSE_CHOICE, FREE_REGROUP
 from app.engine.state import GATE
 
 SHIPS = 3
@@ -24,9 +24,9 @@ class Plague(Artifact):
         "ships": ("Plague: lose ships", "Choose {n|ship|ships} to send to the warp."),
         "card": ("Plague: discard one of each type", "Choose which of your {type} cards to discard."),
     }
+    like = {"ships": "penalty", "card": "give", "whom": "harm"}
 
-    @on(REGROUP_BEGIN, says="a player loses ships and cards")
-    @on(REGROUP_AFTER, says="a player loses ships and cards")
+    @on(*FREE_REGROUP, says="a player loses ships and cards")
     def infect(self) -> Steps:
         g = self.g
         whom = yield from g.choose(self.seat, "plague.whom", [("seat", x) for x in range(g.state.seats)])
@@ -34,6 +34,8 @@ class Plague(Artifact):
             return
         victim = whom[1]
         ships, cards = yield from self._loss(victim)
+        while not (yield from g.take_out_all(victim, cards)):
+            cards = yield from self._cards_alone(victim)
         if cards:
             yield from g.discard_from_hand(victim, cards, "plague")
         yield from g.lose([(victim, n, place) for place, n in ships.items()], CAUSE_CHOICE)
@@ -58,6 +60,13 @@ class Plague(Artifact):
                     cards.append(answer[0][1])
         return ships, cards
 
+    def _cards_alone(self, victim: int) -> Steps:
+        """The cards once more, after a card from elsewhere than the hand was refused."""
+        cards, asks = self._cards(victim)
+        if asks:
+            cards += [answer[0][1] for answer in (yield Round(asks))]
+        return cards
+
     def _ships_ask(self, victim: int, slots: list[tuple[int, int, int]], count: int) -> Ask:
         default = self.g.least_damage(victim, count, [] if self.g.colonies(victim) else [GATE])
         return self._ask(
@@ -66,16 +75,17 @@ class Plague(Artifact):
         )  # fmt: skip
 
     def _cards(self, victim: int) -> tuple[list[int], list[Ask]]:
-        """One card of each type held; asked where a type is held with different faces. Default: the lowest attack,
-        otherwise the oldest card of the type."""
+        """One card of each type held in hand; asked where a type is held with different faces. Default: the lowest
+        attack, otherwise the oldest card of the type."""
         g = self.g
         by_type: dict[str, list[int]] = {}
         for card in g.state.hands[victim]:
             by_type.setdefault(g.face(card).kind, []).append(card)
         chosen: list[int] = []
         asks: list[Ask] = []
-        for kind, cards in by_type.items():
-            best = min(cards, key=lambda c: g.face(c).value) if kind == ATTACK else cards[0]
+        for kind, held in by_type.items():
+            cards = [card for card in g.discardable(victim) if g.face(card).kind == kind]
+            best = min(held, key=lambda c: g.face(c).value) if kind == ATTACK else held[0]
             if len({g.face(card).id for card in cards}) == 1:
                 chosen.append(cards[0])
             else:

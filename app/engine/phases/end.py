@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.effects import Act
 from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, TURN, TURN_END
-from app.engine.state import GATE, IDLE, RING, Encounter
+from app.engine.state import IDLE, Encounter
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -18,7 +18,7 @@ DRAW_TECH = ("draw_tech",)
 def end(g: Game) -> Steps:
     """R-END-2 to -4: effects at the end, everything temporary stops, another encounter or the next turn."""
     state, encounter = g.state, g.encounter
-    yield from g.go_home([(x, place) for x in g.order() for place in (GATE, RING) if state.ships[place][x]])
+    yield from g.send_home(g.order())
     yield from g.discard_encounter()  # R-RESOLVE-9: what lies there when an encounter was ended early
     yield from g.reach(ENCOUNTER_END)
     for seat in g.order():  # R-REWARD-7: granted too late for the rewards step
@@ -47,6 +47,7 @@ def _stop_what_lasts(g: Game) -> Steps:
             yield from g.reach(FLARE_BACK, Act("card", seat, ("flare", g.face(card).effect), "", None, card, {}))
     for pile in [pile for pile in state.piles if pile.back >= 0]:
         g.bring_back(pile)
+    state.strays = []
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
     lent = False
     for card in state.techs:
@@ -90,7 +91,7 @@ def _agenda(g: Game) -> Steps:
         state.interrupted = [g.encounter.number, int(g.encounter.success), int(g.encounter.again)]
     while state.agenda:
         frame = state.agenda.pop(0)
-        if g.lacks(frame.offense, "encounter"):
+        if g.lacks(frame.offense, "encounter") and not g.stocked(frame.offense):
             continue
         state.encounter = Encounter.fresh(state.seats, frame.offense)
         state.encounter.extra = True

@@ -64,7 +64,7 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
         cards = g.q(SELECT_OPTIONS, hand, seat) or hand
         asks.append(
             Ask(
-                seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(lowest(g, cards)))],
+                seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(g.lowest(cards)))],
                 clock="select", phase="planning", side=side,
             )
         )  # fmt: skip
@@ -79,8 +79,3 @@ def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
             g.emit("selected", seat)
             if openly:
                 encounter.to_show = side
-
-
-def lowest(g: Game, cards: list[int]) -> int:
-    """The default selection: the lowest attack card; with none, a morph; else a negotiate."""
-    return g.lowest(cards)

@@ -48,7 +48,7 @@ def resolution(g: Game) -> Steps:
     if encounter.result == DEAL:
         yield from _deal(g)
     elif encounter.result == DEAL_MADE:  # an effect has ended the encounter as if by a deal
-        yield from g.go_home([(x, p) for x in g.order() for p in (GATE, RING) if g.state.ships[p][x]])
+        yield from g.send_home(g.order())
         encounter.allies = [0] * g.state.seats
         yield from _deal_done(g)
     else:
@@ -134,8 +134,7 @@ def _rewards(g: Game) -> Steps:
 def _deal(g: Game) -> Steps:
     """R-DEAL: allies go home, the two talk, then the deal is carried out or both pay the penalty."""
     encounter, ships = g.encounter, g.state.ships
-    allies = [x for x in g.order() if encounter.allies[x]]
-    yield from g.go_home([(x, place) for x in allies for place in (GATE, RING) if ships[place][x]])  # R-DEAL-1
+    yield from g.send_home(g.allied())  # R-DEAL-1
     encounter.allies = [0] * g.state.seats
     yield from g.reach(DEAL_OPENS)
     talks = Negotiation(g, (encounter.offense, encounter.defense))

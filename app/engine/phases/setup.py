@@ -11,7 +11,7 @@ from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
 from app.engine.moments import SETUP_HANDS, SETUP_SHEETS
 from app.engine.pool import pool
-from app.engine.state import FIXED_PLACES, HAND, Encounter, Power
+from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -61,7 +61,8 @@ def _aliens(g: Game) -> Steps:
             chosen = yield from _choice_of_two(g, order)
     hidden = g.setup.options.hidden_powers
     for seat, alien in enumerate(chosen):
-        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden))
+        idle = ASLEEP if seat in g.setup.asleep else 0
+        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden, idle=idle))
         only = frozenset({seat}) if hidden else None
         g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
         if hidden:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 MOST_SHIPS = 4
 
@@ -21,11 +21,14 @@ class ColdsleepShip(Tech):
 
     asks = {
         "planet": ("Coldsleep Ship: where?", "Choose the planet on which you found a colony."),
+        "now": (
+            "Coldsleep Ship: settle at once?",
+            "Its ships have no colony to go back to. They may all settle on a foreign planet now; by default they do.",
+        ),
         "ships": ("Coldsleep Ship: how many ships?", "Send one to four ships to {planet}. By default one goes."),
     }
 
-    @on(REGROUP_BEGIN, when=lambda me: me.ready(), says="found a colony on a foreign home planet")
-    @on(REGROUP_AFTER, when=lambda me: me.ready(), says="found a colony on a foreign home planet")
+    @on(*FREE_REGROUP, when=lambda me: me.ready(), says="found a colony on a foreign home planet")
     def wake(self) -> Steps:
         g = self.g
         planet = yield from self.where()
@@ -35,9 +38,8 @@ class ColdsleepShip(Tech):
             self.seat, "coldsleep_ship.ships", g.ship_slots(self.seat), 1, MOST_SHIPS, default,
             source=self.source, args={"planet": ("planet", planet)},
         )  # fmt: skip
-        if (yield from self.announce(planet=("planet", planet))):
-            yield from self.discard()
-            yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", "tech")
+        if (yield from self.spend(planet=("planet", planet))):
+            yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", self.id)
 
     def ready(self) -> bool:
         """There is a planet to go to and a ship to send."""
@@ -58,8 +60,12 @@ class ColdsleepShip(Tech):
         g = self.g
         if g.colonies(self.seat) or not self.planets():
             return False
+        if not (yield from g.yes(self.seat, "coldsleep_ship.now", source=self.source, default=["0"])):
+            return False
         planet = yield from self.where()
-        self.g.emit_event("use", self.seat, {"what": ("source", *self.source)}, self.source)
-        yield from g.move([[self.seat, self.research, self.card_.place, planet]], "settled", "tech")
+        self.acting = True
+        if not (yield from self.announce(planet=("planet", planet))):
+            return True  # the ships of a cancelled tech have gone where they could
+        yield from g.move([[self.seat, self.research, self.card_.place, planet]], "settled", self.id)
         yield from self.discard()
         return True

@@ -20,9 +20,13 @@ class CollapsiumHulls(Tech):
         "instead of going to the warp."
     )
 
-    @replace(TO_WARP, layer=SAVE, roles=DEF, when=lambda me, plan: me.close(plan), says="one ship stays on the planet")
+    asks = {"stay": ("Collapsium Hulls: keep a ship?", "One of your ships may stay on the planet. By default it does.")}
+
+    @replace(TO_WARP, layer=SAVE, roles=DEF, must=True, when=lambda me, plan: me.close(plan))
     def hold(self, plan: Plan) -> Steps:
-        if (yield from self.announce()):
+        """Asked by itself, because by default it is used."""
+        stay = yield from self.g.yes(self.seat, "collapsium_hulls.stay", source=self.source, default=["0"])
+        if stay and (yield from self.announce()):
             plan.divert(self.seat, [self.g.encounter.planet])
 
     def close(self, plan: Plan) -> bool:
@@ -30,4 +34,4 @@ class CollapsiumHulls(Tech):
         e = self.g.encounter
         if plan.cause != CAUSE_ENCOUNTER or self.g.won(self.seat) or not self.g.both_attacks() or not e.totals:
             return False
-        return 0 <= e.totals[0] - e.totals[1] <= MARGIN and plan.leaving(self.seat).get(e.planet, 0) > 0
+        return abs(e.totals[0] - e.totals[1]) <= MARGIN and plan.leaving(self.seat).get(e.planet, 0) > 0

@@ -16,6 +16,5 @@ class CosmicFieldGenerator(Tech):
 
     @respond(USE_ANNOUNCED, says="cancel this use of the power")
     def zap(self, act: Act) -> Steps:
-        if (yield from self.announce(whom=("seat", act.seat))):
-            yield from self.discard()
+        if (yield from self.spend(whom=("seat", act.seat))):
             self.g.cancel(act, by_zap=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 
 class DeltaScanners(Tech):
@@ -15,15 +15,13 @@ class DeltaScanners(Tech):
     text = "Discard to take any one card of the cosmic discard pile into your hand."
 
     asks = {"card": ("Delta Scanners", "Choose the card of the discard pile that you take into your hand.")}
+    like = {"card": "take"}
 
-    @on(REGROUP_BEGIN, when=lambda me: bool(me.g.state.discard), says="take a card of the discard pile")
-    @on(REGROUP_AFTER, when=lambda me: bool(me.g.state.discard), says="take a card of the discard pile")
+    @on(*FREE_REGROUP, when=lambda me: bool(me.g.state.discard), says="take a card of the discard pile")
     def scan(self) -> Steps:
         g = self.g
         cards = [("card", card) for card in g.state.discard]
         card = (yield from g.choose(self.seat, "delta_scanners.card", cards, source=self.source))[1]
-        if (yield from self.announce(card=("face", g.face(card).id))):
-            yield from self.discard()
-            if card in g.state.discard:
-                g.state.discard.remove(card)
-                g.to_hand(card, self.seat, openly=True)
+        if (yield from self.spend(card=("face", g.face(card).id))) and card in g.state.discard:
+            g.state.discard.remove(card)
+            g.to_hand(card, self.seat, openly=True)

@@ -14,12 +14,10 @@ class EnergyCloak(Tech):
     who, when = "offense", "launch.after_aim, launch.after"
     text = "Discard; the defense may not invite allies in this encounter."
 
-    @on(AFTER_AIM, roles=OFF, says="the defense may not invite allies")
-    @on(AFTER_LAUNCH, roles=OFF, says="the defense may not invite allies")
+    @on(AFTER_AIM, AFTER_LAUNCH, roles=OFF, says="the defense may not invite allies")
     def hide(self) -> Steps:
-        if (yield from self.announce()):
+        if (yield from self.spend()):
             self.mark("cloaked")
-            yield from self.discard()
 
     @modify(INVITE_OPTIONS, mark="cloaked")
     def nobody(self, others: list[int], main: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 HAND = 8
 
@@ -23,21 +23,20 @@ class EnigmaDevice(Tech):
         "first": ("Enigma Device: discard first?", "Choose any of your cards to discard before hands are set to eight.")
     }
 
-    @on(REGROUP_BEGIN, says="all hands are set to eight cards")
-    @on(REGROUP_AFTER, says="all hands are set to eight cards")
+    @on(*FREE_REGROUP, says="all hands are set to eight cards")
     def scramble(self) -> Steps:
         g = self.g
-        if not (yield from self.announce()):
+        if not (yield from self.spend()):
             return
-        yield from self.discard()
-        own = [("card", card) for card in g.state.hands[self.seat]]
+        own = [("card", card) for card in g.discardable(self.seat)]
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
-        if chosen:
-            yield from g.discard_from_hand(self.seat, [card for _, card in chosen], "tech")
+        cards = [card for _, card in chosen]
+        if cards and (yield from g.take_out_all(self.seat, cards)):
+            yield from g.discard_from_hand(self.seat, cards, "tech")
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:
-                yield from g.draw(seat, HAND - len(hand), "tech")
+                yield from g.draw(seat, HAND - len(hand), self.id)
             elif len(hand) > HAND:
                 cards = g.pick_random(seat, len(hand) - HAND, "enigma device")
-                yield from g.discard_from_hand(seat, cards, "tech")
+                yield from g.discard_from_hand(seat, cards, self.id)

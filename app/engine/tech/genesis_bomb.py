@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 
 class GenesisBomb(Tech):
@@ -20,8 +20,7 @@ class GenesisBomb(Tech):
 
     asks = {"settle": ("Genesis Bomb: settle the new planet", "Choose how many of its ships settle on the new planet.")}
 
-    @on(REGROUP_BEGIN, says="a new home planet for you")
-    @on(REGROUP_AFTER, says="a new home planet for you")
+    @on(*FREE_REGROUP, says="a new home planet for you")
     def create(self) -> Steps:
         g = self.g
         most = self.research
@@ -30,9 +29,6 @@ class GenesisBomb(Tech):
                                           source=self.source)).get(self.card_.place, 0)  # fmt: skip
         if not (yield from self.announce()):
             return
-        planet = g.place_for("genesis", -1)
-        g.state.places[planet - g.planet_count].system = self.seat
-        g.find_planets()
-        yield from g.move([[self.seat, settlers, self.card_.place, planet]], "settled", "tech")
+        planet = yield from g.add_planet("genesis", self.seat)
+        yield from g.move([[self.seat, settlers, self.card_.place, planet]], "settled", self.id)
         yield from self.discard()
-        yield from g.settle()

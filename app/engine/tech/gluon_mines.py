@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import AFTER_SELECT, CAUSE_CHOICE, DEF
+from app.engine.moments import AFTER_SELECT, CAUSE_CHOICE, DEF, DEFENSE, OFFENSE
 from app.engine.outcomes import DEFENSE_WINS
 from app.engine.state import GATE
 
@@ -33,8 +33,10 @@ class GluonMines(Tech):
         )
         if not (yield from self.announce()):
             return
-        yield from self.discard()
         yield from g.lose([(seat, n, GATE) for (_, seat), n in numbers.items()], CAUSE_CHOICE)
+        yield from self.discard()
         if not any(gate):
+            for side in (OFFENSE, DEFENSE):
+                g.show_card(side)
             g.set_outcome(DEFENSE_WINS)
             g.go_to("resolution")

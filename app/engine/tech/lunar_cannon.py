@@ -23,33 +23,36 @@ class LunarCannon(Tech):
         "planets of one system."
     )
 
+    events = {"stands": "The cannon of {who} stands between {planet} and {next}."}
     asks = {
         "place": ("Lunar Cannon: where?", "Choose the planet after which the cannon stands, between it and the next."),
+        "fire": ("Lunar Cannon: add 10?", "The cannon may add 10 to your side's total. By default it does."),
     }
 
     def completed(self) -> Steps:
         yield from self.put(self.g.home_planets(self.seat))
 
     def put(self, planets: list[int]) -> Steps:
-        """Place the cannon between a planet and the next one of its system."""
-        if planets:
-            options = [("planet", p) for p in planets]
-            place = (yield from self.g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
-            self.card_.data = [place]
+        """Place the cannon between a planet and the next one of its system; the last and the first are neighbours."""
+        g = self.g
+        options = [("planet", p) for p in planets if len(g.home_planets(g.system(p))) > 1]
+        if options:
+            place = (yield from g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
+            system = g.home_planets(g.system(place))
+            after = system[(system.index(place) + 1) % len(system)]
+            self.card_.data = [place, after]
+            between = {"planet": ("planet", place), "next": ("planet", after)}
+            g.emit_event("lunar_cannon.stands", self.seat, between, self.source)
 
     def beside(self) -> bool:
-        """The target planet is a neighbour of the cannon."""
-        g = self.g
-        if not self.card_.data:
-            return False
-        place = self.card_.data[0]
-        system = g.home_planets(g.system(place))
-        after = system[(system.index(place) + 1) % len(system)] if place in system else place
-        return g.encounter.planet in (place, after)
+        """The target planet is next to a cannon of this seat."""
+        return any(self.g.encounter.planet in card.data for card in self.own_cards())
 
-    @on(AFTER_REVEAL, roles=PARTICIPANT, when=lambda me: me.tech is None or me.beside(), says="add 10 to your side")
+    @on(AFTER_REVEAL, roles=PARTICIPANT, must=True, when=lambda me: me.beside())
     def fire(self) -> Steps:
-        if (yield from self.announce()):
+        """Asked by itself, because by default it is used."""
+        more = yield from self.g.yes(self.seat, "lunar_cannon.fire", source=self.source, default=["0"])
+        if more and (yield from self.announce()):
             self.mark("fired", data=[self.side])
 
     @modify(SIDE_TERMS, mark="fired")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 
 class OmegaMissile(Tech):
@@ -16,13 +16,10 @@ class OmegaMissile(Tech):
 
     asks = {"planet": ("Omega Missile: which planet?", "Choose the planet that is removed from the game.")}
 
-    @on(REGROUP_BEGIN, says="remove a planet from the game")
-    @on(REGROUP_AFTER, says="remove a planet from the game")
+    @on(*FREE_REGROUP, says="remove a planet from the game")
     def launch(self) -> Steps:
         g = self.g
         options = [("planet", planet) for planet in g.planets]
         planet = (yield from g.choose(self.seat, "omega_missile.planet", options, source=self.source))[1]
-        if (yield from self.announce(planet=("planet", planet))):
-            yield from self.discard()
-            if planet in g.planets:
-                yield from g.remove_planet(planet, "omega_missile")
+        if (yield from self.spend(planet=("planet", planet))) and planet in g.planets:
+            yield from g.remove_planet(planet, self.id)

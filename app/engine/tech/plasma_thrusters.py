@@ -34,7 +34,7 @@ class PlasmaThrusters(Tech):
         options = [("planet", place) for place in self.elsewhere()]
         place = (yield from g.choose(self.seat, "plasma_thrusters.ship", options, source=self.source))[1]
         if (yield from self.announce()):
-            yield from g.move([[self.seat, 1, place, g.encounter.planet]], "settled", "tech")
+            yield from g.move([[self.seat, 1, place, g.encounter.planet]], "settled", self.id)
 
     def elsewhere(self) -> list[int]:
         """Own colonies besides the target planet."""

@@ -14,7 +14,7 @@ class PrecursorSeed(Tech):
     who, when = "any", "when completed"
     text = (
         "Take a random unused alien; while this tech is in play you may use its power besides your own. "
-        "Aliens with Game Setup text, with own pieces (EX-24) or not allowed in this game are redrawn."
+        "Aliens with Game Setup text, with pieces of their own or not allowed in this game are drawn again."
     )
 
     @on(NEVER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import AFTER_REVEAL, MAIN, REGROUP_AFTER
+from app.engine.moments import AFTER_REVEAL, FREE_REGROUP, MAIN
 
 
 class QuarkBattery(Tech):
@@ -18,7 +18,12 @@ class QuarkBattery(Tech):
         "discarded."
     )
 
-    asks = {"hide": ("Quark Battery: hide a card", "Choose the encounter card that lies under the battery.")}
+    asks = {
+        "hide": (
+            "Quark Battery: hide a card",
+            "Choose the encounter card that lies under the battery. By default your lowest attack.",
+        )
+    }
 
     def completed(self) -> Steps:
         yield from self.load()
@@ -29,12 +34,13 @@ class QuarkBattery(Tech):
         cards = g.encounter_cards(self.seat)
         if cards and not self.card_.cards:
             options = [("card", card) for card in cards]
-            card = (yield from g.choose(self.seat, "quark_battery.hide", options, source=self.source))[1]
+            default = cards.index(g.lowest(cards))
+            card = (yield from g.choose(self.seat, "quark_battery.hide", options, default, source=self.source))[1]
             g.lose_track(self.seat, card)
             g.from_hand(card, self.seat)
             self.card_.cards = [card]
 
-    @on(REGROUP_AFTER, when=lambda me: not me.loaded(), own=lambda me: bool(me.g.encounter_cards(me.seat)),
+    @on(*FREE_REGROUP, when=lambda me: not me.loaded(), own=lambda me: bool(me.g.encounter_cards(me.seat)),
         says="hide an encounter card under it")  # fmt: skip
     def reload(self) -> Steps:
         if (yield from self.announce()):
@@ -43,7 +49,7 @@ class QuarkBattery(Tech):
     @on(
         AFTER_REVEAL,
         roles=MAIN,
-        when=lambda me: me.tech is None or bool(me.tech.cards),
+        when=lambda me: me.loaded(),
         says="replace your card by the hidden one",
     )
     def swap(self) -> Steps:
@@ -55,11 +61,10 @@ class QuarkBattery(Tech):
         yield from self.discard()
 
     def loaded(self) -> bool:
-        """A card lies under the battery; asked of any of the seat's batteries."""
-        own = [card for card in self.g.state.techs if card.seat == self.seat and card.card == self.id and card.up]
-        return any(card.cards for card in own)
+        """A card lies under a battery of this seat."""
+        return any(card.cards for card in self.own_cards())
 
     def left(self) -> Steps:
         if self.card_.cards:
             cards, self.card_.cards = self.card_.cards, []
-            yield from self.g.discard(self.seat, cards, "tech")
+            yield from self.g.discard(self.seat, cards, self.id)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, Tech, on, respond
-from app.engine.moments import ANYTIME, TECH_ANNOUNCED
+from app.engine.moments import ANYTIME, EVERY_PHASE, TECH_ANNOUNCED
 from app.engine.state import TechCard
-
-PHASES = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
 
 
 class TechScrambler(Tech):
@@ -25,17 +23,15 @@ class TechScrambler(Tech):
 
     @respond(TECH_ANNOUNCED, own=lambda me, act: act.choices.get("number", 0) <= me.research, says="cancel this tech")
     def jam(self, act: Act) -> Steps:
-        if (yield from self.announce(whom=("seat", act.seat), number=self.research)):
-            yield from self.discard()
+        if (yield from self.spend(whom=("seat", act.seat), number=self.research)):
             self.g.cancel(act)
 
-    @on(ANYTIME, phases=PHASES, own=lambda me: bool(me.targets()), says="discard a tech in play")
+    @on(ANYTIME, phases=EVERY_PHASE, own=lambda me: bool(me.targets()), says="discard a tech in play")
     def wreck(self) -> Steps:
         g = self.g
         options = [("tech_in_play", card) for card in self.targets()]
         card = (yield from g.choose(self.seat, "tech_scrambler.which", options, source=self.source))[1]
-        if (yield from self.announce(whom=("seat", card.seat), number=self.research)):
-            yield from self.discard()
+        if (yield from self.spend(whom=("seat", card.seat), number=self.research)):
             yield from g.discard_tech(card)
 
     def targets(self) -> list[TechCard]:

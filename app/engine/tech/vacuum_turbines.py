@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP
 
 DRAWN = 4
 
@@ -18,18 +18,16 @@ class VacuumTurbines(Tech):
 
     asks = {"keep": ("Vacuum Turbines: which cards?", "Choose the drawn cards you keep. By default all.")}
 
-    @on(REGROUP_BEGIN, says="draw four cards, keep any of them")
-    @on(REGROUP_AFTER, says="draw four cards, keep any of them")
+    @on(*FREE_REGROUP, says="draw four cards, keep any of them")
     def spin(self) -> Steps:
         g = self.g
-        if not (yield from self.announce()):
+        if not (yield from self.spend()):
             return
-        yield from self.discard()
-        drawn = yield from g.draw(self.seat, DRAWN, "tech")
+        drawn = yield from g.draw(self.seat, DRAWN, self.id)
         options = [("card", card) for card in drawn if card in g.state.hands[self.seat]]
         all_of_them = [str(i) for i in range(len(options))]
         kept = yield from g.some(self.seat, "vacuum_turbines.keep", options, 0, len(options), source=self.source,
                                  default=all_of_them)  # fmt: skip
         rest = [option[1] for option in options if option not in kept]
         if rest:
-            yield from g.discard_from_hand(self.seat, rest, "tech")
+            yield from g.discard_from_hand(self.seat, rest, self.id)

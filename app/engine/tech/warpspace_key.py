@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Tech, on
-from app.engine.moments import OFF, REGROUP_AFTER, REGROUP_BEGIN
+from app.engine.moments import FREE_REGROUP, OFF
 from app.engine.state import GATE, WARP
 
 MOST_IN_GATE = 4
@@ -17,30 +17,18 @@ class WarpspaceKey(Tech):
     who, when = "offense", "regroup"
     text = "Discard to bring all your ships from the warp back to own colonies."
 
-    @on(
-        REGROUP_BEGIN,
-        roles=OFF,
-        when=lambda me: bool(me.g.state.ships[WARP][me.seat]),
-        says="all your ships leave the warp",
-    )
-    @on(
-        REGROUP_AFTER,
-        roles=OFF,
-        when=lambda me: bool(me.g.state.ships[WARP][me.seat]),
-        says="all your ships leave the warp",
-    )
+    @on(*FREE_REGROUP, roles=OFF, when=lambda me: me.lost() > 0, says="all your ships leave the warp")
     def unlock(self) -> Steps:
         g = self.g
-        if not (yield from self.announce()):
+        if not (yield from self.spend()):
             return
-        yield from self.discard()
-        lost = g.state.ships[WARP][self.seat]
+        lost = self.lost()
         if g.colonies(self.seat):
-            yield from g.retrieve(self.seat, lost, "tech")
+            yield from g.retrieve(self.seat, lost, self.id)
         else:
             room = MOST_IN_GATE - g.state.ships[GATE][self.seat]
-            yield from g.move([[self.seat, min(lost, room), WARP, GATE]], "to_gate", "tech")
+            yield from g.move([[self.seat, min(lost, room), WARP, GATE]], "to_gate", self.id)
 
-    def lost(self) -> bool:
-        """There are own ships in the warp."""
-        return bool(self.g.state.ships[WARP][self.seat])
+    def lost(self) -> int:
+        """Own ships in the warp."""
+        return self.g.state.ships[WARP][self.seat]

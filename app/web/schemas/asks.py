@@ -11,6 +11,13 @@ from typing_extensions import TypeAliasType, TypedDict
 from app.web.schemas.view import Card, Msg, Phase, Ref, Seat, Source
 
 
+@with_config(ConfigDict(extra="allow"))
+class Hint(TypedDict):
+    """What a use does, for programs: a `kind` and what belongs to it."""
+
+    kind: str
+
+
 class Choice(TypedDict):
     """One option of a `choose` or `order`."""
 
@@ -19,6 +26,7 @@ class Choice(TypedDict):
     msg: NotRequired[Msg]
     ref: Ref
     refs: NotRequired[list[Ref]]
+    does: Annotated[NotRequired[Hint], Field(description="What this use would do, as far as the seat knows.")]
 
 
 class Slot(TypedDict):
@@ -111,6 +119,8 @@ class AskBase(TypedDict):
     actor: NotRequired[Seat | None]
     target: NotRequired[Seat | None]
     deadline: Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
+    like: Annotated[NotRequired[str], Field(description="The question that this one is answered like.")]
+    does: Annotated[NotRequired[Hint], Field(description="What the announced use does, as far as all know.")]
     free: NotRequired[bool]
     back: NotRequired[bool]
     side: Annotated[NotRequired[str | None], Field(description="The side a window's question is about.")]

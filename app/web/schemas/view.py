@@ -142,6 +142,14 @@ class Needed(TypedDict):
     home_colonies: int
 
 
+class InForce(TypedDict):
+    """Something that a use has put in force until the encounter ends."""
+
+    what: str
+    seat: Seat
+    source: Source
+
+
 class Encounter(TypedDict):
     """The encounter that is going on."""
 
@@ -159,6 +167,7 @@ class Encounter(TypedDict):
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
     stated: Annotated[NotRequired[dict[str, str]], Field(description="Side to the face its unseen card counts as.")]
     result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
+    in_force: Annotated[NotRequired[list[InForce]], Field(description="What announced uses have put in force.")]
 
 
 class Power(TypedDict):
@@ -168,7 +177,43 @@ class Power(TypedDict):
     alien: str | None
     state: Literal["active", "lost", "zapped", "hidden"]
     used: bool
-    tokens: NotRequired[int]
+    traits: Annotated[NotRequired[dict[str, Any]], Field(description="What its owner's ships and cards count for.")]
+    tokens: Annotated[NotRequired[int], Field(description="Tokens on its sheet.")]
+    aside: Annotated[NotRequired[bool], Field(description="An effect has set it aside: not lost by home colonies.")]
+
+
+class Pile(TypedDict):
+    """Cards that lie on a sheet, for it beside a planet, or set aside from a hand."""
+
+    kind: Annotated[str, Field(description="What they are there for, as their effect calls it.")]
+    seat: Annotated[int, Field(description="Before whom it lies; -1 before nobody.")]
+    count: int
+    power: Annotated[NotRequired[str], Field(description="The power on whose sheet it lies.")]
+    of: Annotated[NotRequired[Seat], Field(description="To whose hand its cards return.")]
+    planet: NotRequired[str]
+    cards: Annotated[NotRequired[list[Card]], Field(description="The cards, for those who may see them.")]
+
+
+class TechOnTable(TypedDict):
+    """A technology card that lies with a seat."""
+
+    id: str
+    seat: Seat
+    up: Annotated[bool, Field(description="It is complete and lies face up.")]
+    ships: Annotated[int, Field(description="Research ships on it.")]
+    used: bool
+    tech: Annotated[str | None, Field(description="Which card it is, for those who may know.")]
+    under: Annotated[NotRequired[int], Field(description="How many cards lie under it.")]
+    cards: Annotated[NotRequired[list[Card]], Field(description="Those cards, for their owner.")]
+
+
+class SpecialShip(TypedDict):
+    """A ship of a kind of its own, counted among a seat's ships; where it is, as a reference."""
+
+    kind: str
+    seat: Seat
+    type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
+    planet: NotRequired[str]
 
 
 class SeatView(TypedDict):
@@ -212,6 +257,22 @@ class Decks(TypedDict):
     rewards: NotRequired[int]
 
 
+class SheetShips(TypedDict):
+    """Ships that stand on an alien sheet."""
+
+    power: str
+    seat: Annotated[int, Field(description="Before whom the sheet lies.")]
+    kind: str
+    ships: Ships
+
+
+class CollectedDestiny(TypedDict):
+    """A destiny card on the sheet of a seat; `card` is a reference to a seat or a face."""
+
+    seat: Seat
+    card: Any
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -224,12 +285,23 @@ class View(TypedDict):
     decks: Decks
     needed: Annotated[NotRequired[Needed], Field(description="Colonies needed to win, and to keep the power.")]
     flares: Annotated[NotRequired[list[str]], Field(description="Aliens whose flares are in the deck.")]
-    piles: Annotated[NotRequired[list[Any]], Field(description="Cards that effects have put aside.")]
-    own_piles: Annotated[NotRequired[list[Any]], Field(description="Those of them whose faces this seat alone sees.")]
+    piles: Annotated[NotRequired[list[Pile]], Field(description="Cards that effects have put aside.")]
+    own_piles: Annotated[NotRequired[list[Pile]], Field(description="Those of them whose faces this seat alone sees.")]
+    collected: Annotated[NotRequired[list[CollectedDestiny]], Field(description="Destiny cards that lie on sheets.")]
+    techs: Annotated[NotRequired[list[TechOnTable]], Field(description="Technology cards before the seats.")]
+    own_techs: Annotated[
+        NotRequired[list[TechOnTable]], Field(description="Those of them that lie face down before this seat.")
+    ]
+    tech_discard: Annotated[NotRequired[list[str]], Field(description="Discarded technology cards, the last on top.")]
+    hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
+    sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
+    special_ships: Annotated[
+        NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
+    ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

@@ -8,7 +8,9 @@ from typing import Any
 
 from playwright.async_api import Page, Route, WebSocketRoute
 
-from .parts import ALIENS, BOTS, NAMES, POWERS, Body
+from app.engine import catalogue_aliens, catalogue_cards
+
+from .parts import BOTS, NAMES, Body
 from .states import STORIES
 
 CODE = "KORA52"
@@ -72,20 +74,6 @@ def hello(state: Body) -> Body:
     }
 
 
-def _aliens() -> list[Body]:
-    sheet = {"power_name": "Power", "mandatory": False, "roles": ["main"], "phases": ["planning"]}
-    return [
-        {"id": alien, "name": alien.title(), "tagline": text, "power": text} | sheet
-        for alien, text in zip(ALIENS, POWERS, strict=True)
-    ]
-
-
-_ARTIFACTS = [
-    {"id": "cosmic_zap", "name": "Cosmic Zap", "kind": "artifact", "text": "Cancel one use of a power."},
-    {"id": "plague", "name": "Plague", "kind": "artifact", "text": "Everyone loses a card of each kind."},
-]
-
-
 async def play_story(page: Page, name: str) -> str:
     """Answers the page's calls with one state from now on; returns the path to open."""
     state = STORIES[name]()
@@ -93,10 +81,14 @@ async def play_story(page: Page, name: str) -> str:
     answers: dict[str, Any] = {
         "api/me": {"player": {"id": "watcher" if watch else "p0", "name": "Mira"}, "tables": []},
         f"api/tables/{CODE}": table(state),
-        "api/rules/aliens": {"aliens": _aliens()},
-        "api/rules/cards": {"cards": _ARTIFACTS},
+        f"api/tables/{CODE}/view": {"seq": 100, "view": state["view"]},
+        "api/rules/aliens": {"aliens": catalogue_aliens()},
+        "api/rules/cards": {"cards": catalogue_cards()},
     }
-    events = [{"kind": kind, "text": text, "encounter": encounter} for encounter, kind, text in _LOG]
+    events = [
+        {"kind": kind, "text": text, "encounter": encounter, "seq": 100 + number}
+        for number, (encounter, kind, text) in enumerate(_LOG)
+    ]
 
     async def rest(route: Route) -> None:
         path = route.request.url.split("?")[0].split("/", 3)[-1]

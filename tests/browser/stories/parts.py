@@ -10,16 +10,6 @@ Body = dict[str, Any]
 COLOURS = ["blue", "red", "yellow", "purple", "green", "orange", "cyan", "white"]
 NAMES = ["Mira", "Kenji", "Anouk", "Tobias", "Orrery", "Ines", "Ravi", "Sable"]
 ALIENS = ["parasite", "zombie", "sorcerer", "oracle", "macron", "tripler", "mind", "warrior"]
-POWERS = [
-    "May join either side without being invited.",
-    "Ships never go to the warp.",
-    "May swap the two played cards.",
-    "Sees the opponent's card before choosing.",
-    "Each of its ships counts as four.",
-    "Low attack cards count three times, high ones a third.",
-    "Looks at another player's hand.",
-    "Grows stronger with every encounter.",
-]
 BOTS = {4, 7}
 _WARP = [1, 0, 4, 5, 3, 6, 0, 0]
 _COLONIES = [4, 2, 3, 1, 2, 0, 0, 1]

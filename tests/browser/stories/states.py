@@ -93,19 +93,30 @@ def planning() -> Body:
     return _state(shown, _select(HAND[:5]))
 
 
-def _term(label: str, value: int, kind: str = "rule", source: str = "reveal") -> Body:
-    return {"label": label, "value": value, "source": {"type": kind, "id": source}}
+def _term(key: str, value: int, kind: str, source: str) -> Body:
+    """One line of a total, as the server says it."""
+    what: Body = {"type": "seat", "seat": int(source)} if kind == "seat" else {"type": kind, "id": source}
+    return {
+        "label": f"{key} of {source}",
+        "msg": {"key": f"label.{key}", "args": {"who" if kind == "seat" else "what": what}},
+        "value": value,
+        "source": {"type": kind, "id": source},
+    }
 
 
 def reveal() -> Body:
     shown = _allied("reveal")
-    offense = [_term("Attack 12", 12), _term("Mira's 3 ships", 3), _term("Kenji's 2 ships", 2)]
+    offense = [
+        _term("term_card", 12, "card", "attack_12"),
+        _term("term_ships", 3, "seat", "0"),
+        _term("term_ships", 2, "seat", "1"),
+    ]
     defense = [
-        _term("Attack 04", 4),
-        _term("Tobias's 4 ships", 4),
-        _term("Orrery's 1 ship", 1),
-        _term("Reinforcement +2", 2),
-        _term("Macron: ship counts 4", 3, "alien", "macron"),
+        _term("term_card", 4, "card", "attack_04"),
+        _term("term_ships", 4, "seat", "3"),
+        _term("term_ships", 1, "seat", "4"),
+        _term("term_reinforcement", 2, "seat", "4"),
+        _term("term", 3, "alien", "macron") | {"label": "Macron"},
     ]
     shown["encounter"] |= {
         "cards": {"offense": card(3, "attack", 12), "defense": card(50, "attack", 4)},
@@ -193,6 +204,43 @@ def spectator() -> Body:
     return state | {"seat": None}
 
 
+def sheets() -> Body:
+    """Much lies on the sheets: tokens, piles, technology, known flares, a citadel, a power of two set aside."""
+    state = waiting()
+    shown = state["view"]
+    seats = shown["seats"]
+    for seat, alien in ((1, "warrior"), (2, "chosen"), (3, "miser"), (4, "pentaform")):
+        seats[seat]["alien"] = seats[seat]["powers"][0]["alien"] = alien
+    seats[1]["powers"][0]["tokens"] = 8
+    seats[0] |= {"alien": None, "power": "hidden"}
+    seats[0]["powers"][0] |= {"alien": None, "state": "hidden"}
+    more = [{"id": f"p4{i}", "alien": alien, "state": "lost", "used": False, "tokens": 0, "aside": True}
+            for i, alien in enumerate(("tripler", "mind"))]  # fmt: skip
+    seats[4]["powers"] += more
+    flare = card(70, "flare", name="Tripler Flare") | {"card": "flare_tripler"}
+    tower = [card(71, "attack", 8), card(72, "attack", 6)]
+    hoard = [card(80 + i, "attack", value) for i, value in enumerate((4, 10, 30))]
+    shown |= {
+        "hidden_powers": ["parasite"],
+        "piles": [
+            {"kind": "prayer", "seat": 2, "power": "p2", "count": 3},
+            {"kind": "hoard", "seat": 3, "power": "p3", "count": 3, "cards": hoard},
+            {"kind": "citadel", "seat": 3, "power": "p3", "planet": "17", "count": 2, "cards": tower},
+            {"kind": "blinded", "seat": -1, "count": 2, "of": 1},
+        ],
+        "techs": [
+            {"id": "t1", "seat": 0, "up": False, "ships": 2, "used": False, "tech": None},
+            {"id": "t2", "seat": 3, "up": True, "ships": 3, "used": False, "tech": "xenon_lasers"},
+            {"id": "t3", "seat": 3, "up": False, "ships": 1, "used": False, "tech": None},
+        ],
+        "own_techs": [{"id": "t1", "seat": 0, "up": False, "ships": 2, "used": False, "tech": "omega_missile"}],
+        "known": [{"seat": 1, "card": flare}],
+        "sheet_ships": [{"power": "p4", "seat": 4, "kind": "harbour", "ships": {"4": 3, "1": 1}}],
+        "table": [{"seat": 3, "card": card(75, "artifact", name="Force Field")}],
+    }
+    return state
+
+
 def paused() -> Body:
     return waiting() | {"paused": True}
 
@@ -205,6 +253,6 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four, six,
-    seven, spectator, won, paused,
+    seven, spectator, sheets, won, paused,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

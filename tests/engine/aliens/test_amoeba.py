@@ -1,6 +1,6 @@
 """Amoeba."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 
 @check("amoeba", 1)
@@ -39,6 +39,7 @@ def test_zapped_no_ship_moves():
 
 @check("amoeba", 4)
 @rule("R-CARD-5")
+@ruling("amoeba", 3)
 def test_wild_a_defense_without_ships_may_add_some():
     hands = {"A": "attack 10", "B": "attack 14, amoeba flare"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, hands=hands).answers(B=["amoeba flare", {"B2": 4}])
@@ -57,7 +58,8 @@ def test_wild_at_most_four_ships_move():
     assert game.gate == {"A": 7}
 
 
-@rule("R-POWER-3")
+@rule("R-POWER-3", "Q69")
+@ruling("amoeba", 1)
 def test_all_ships_may_go_in_and_the_power_is_lost_just_after():
     ships = {f"A{i}": {"A": 4 - (i == 1)} for i in range(1, 6)}
     hands = {"A": "attack 10", "B": "attack 14"}
@@ -67,6 +69,7 @@ def test_all_ships_may_go_in_and_the_power_is_lost_just_after():
     assert game.power("A") == "lost"
 
 
+@ruling("amoeba", 4)
 def test_a_defense_with_no_ship_on_the_planet_cannot_use_the_power():
     hands = {"A": "attack 10", "B": "attack 14"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, aliens={"B": "amoeba"}, hands=hands).play()
@@ -74,6 +77,7 @@ def test_a_defense_with_no_ship_on_the_planet_cannot_use_the_power():
 
 
 @rule("R-SHIP-6", "R-POWER-7")
+@ruling("amoeba", 2)
 def test_super_an_ally_takes_all_ships_out_and_is_an_outsider_then():
     hands = {"A": "attack 20", "B": "attack 04", "C": "amoeba flare"}
     game = scenario(gate={"A": 1, "C": 2}, aliens={"C": "amoeba"}, hands=hands)
@@ -84,6 +88,7 @@ def test_super_an_ally_takes_all_ships_out_and_is_an_outsider_then():
     assert game.hand("C") == ["amoeba flare"]
 
 
+@ruling("amoeba", 7)
 def test_an_amoeba_with_no_ship_left_is_not_paid():
     hands = {"A": "negotiate", "B": "attack 04, +2, +3"}
     game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "out", 2]).play()
@@ -93,3 +98,36 @@ def test_an_amoeba_with_no_ship_left_is_not_paid():
 def test_nothing_moves_by_the_clock():
     game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands={"A": "attack 10", "B": "attack 14"}).play()
     assert game.totals[0] == 12
+
+
+@ruling("amoeba", 5)
+def test_one_direction_and_one_use_in_an_encounter():
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands={"A": "attack 10", "B": "attack 14"})
+    game.answers(A=["amoeba", "out", {"A1": 1}]).play(until="reveal")
+    assert game.gate == {"A": 1}
+    assert sum("amoeba" in asked.options for asked in game.asked) == 1
+
+
+@ruling("amoeba", 6)
+def test_with_all_ships_out_a_deal_goes_on_and_its_failure_costs_three_ships():
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "out", 2]).play()
+    assert (game.result, game.warp) == ("deal failed", {"A": 3, "B": 3})
+
+
+@ruling("amoeba", 6)
+def test_with_all_ships_out_a_granted_colony_is_founded_out_of_colonies():
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, aliens={"A": "amoeba"}, hands=hands).answers(A=["amoeba", "out", 2])
+    game.play(until="deal").answer("A", Offer(take_colony="B2")).answer("B", "accept").play()
+    assert game.ships("B2", "A") == 1
+    assert game.ships_of("A") == 20
+
+
+@ruling("amoeba", 2)
+def test_super_an_ally_that_took_its_ships_out_bears_no_grudge_token():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "amoeba flare"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge", "C": "amoeba"}, hands=hands)
+    game.answers(A="invite: C", C=["offense", {"C1": 2}, "amoeba", "out", {"C1": 2}]).play()
+    assert game.role("C") == "outsider"
+    assert game.warp == {"A": 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 07", "B": "attack 10"}
 
@@ -50,6 +50,7 @@ def test_a_zap_at_the_reveal_leaves_both_totals():
 
 
 @rule("R-REVEAL-2")
+@ruling("anomaly", 4)
 def test_a_morph_counts_as_the_number_it_copied():
     game = scenario(gate={"A": 3}, aliens={"A": "anomaly"}, hands={"A": "morph", "B": "attack 07"}).play()
     assert game.totals == (7 + 5 + 3, 7 + 5 + 4)
@@ -74,3 +75,20 @@ def test_wild_the_even_card_costs_its_side_six(mine: str, totals: tuple[int, int
         assert game.answers(A="anomaly flare").play().totals == totals
     else:
         assert game.play().totals == (11, 14)
+
+
+@ruling("anomaly", 5)
+def test_attacks_that_have_become_negotiates_give_nothing():
+    game = scenario(gate={"A": 3}, aliens={"A": "anomaly"}, hands=HANDS | {"D": "emotion control"})
+    game.answers(D="emotion control").play()
+    assert game.result == "deal failed"
+    assert not any("uses Anomaly" in line for line in game.told("C"))
+
+
+@ruling("anomaly", 6)
+def test_an_announcement_of_one_who_is_no_ally_any_more_has_no_effect():
+    hands = HANDS | {"C": "amoeba flare"}
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"C": "anomaly + amoeba"}, hands=hands)
+    game.answers(C=["anomaly", "amoeba", "out", {"C1": 1}]).play()
+    assert game.role("C") == "outsider"
+    assert game.totals == (7 + 3, 10 + 4)

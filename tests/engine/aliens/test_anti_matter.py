@@ -1,6 +1,6 @@
 """Anti-Matter."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("anti_matter", 1)
@@ -30,6 +30,7 @@ def test_zapped_the_higher_total_wins():
 
 @check("anti_matter", 4)
 @rule("R-CARD-5", "R-TIME-4")
+@ruling("anti_matter", 1)
 def test_super_a_flare_is_prevented_stays_in_the_hand_and_another_may_be_played():
     hands = {"A": "attack 06, macron flare, tripler flare", "B": "attack 40", "D": "anti matter flare"}
     game = scenario(gate={"A": 3}, aliens={"D": "anti matter"}, hands=hands)
@@ -37,7 +38,7 @@ def test_super_a_flare_is_prevented_stays_in_the_hand_and_another_may_be_played(
     assert game.totals == (6 + 3, 14 + 4)
     assert game.hand("A") == ["macron flare", "tripler flare"]
     assert sum("macron flare" in asked.options for asked in game.asked) == 1
-    assert game.hand("D") == ["anti matter flare"]
+    assert game.hand("D") == ["anti-matter flare"]
 
 
 def test_wild_it_hits_only_wild_sides():
@@ -58,14 +59,17 @@ def test_a_super_flare_prevented_leaves_the_power_use():
     assert game.hand("A") == ["tripler flare"]
 
 
+@ruling("anti_matter", 6)
 def test_a_card_zap_saves_the_prevented_flare():
     hands = {"A": "attack 06, macron flare", "B": "attack 40", "D": "anti matter flare", "E": "card zap"}
     game = scenario(gate={"A": 3}, aliens={"D": "anti matter"}, hands=hands)
     game.answers(A="macron flare", D="anti matter flare", E="card zap").play()
     assert game.totals[0] == 6 + 3 + 3
-    assert "anti matter flare" in game.discard
+    assert "anti-matter flare" in game.discard
 
 
+@ruling("anti_matter", 3)
+@ruling("macron", 6)
 def test_a_macron_ally_lowers_its_side_by_four_a_ship():
     hands = {"A": "attack 10", "B": "attack 06"}
     aliens = {"A": "anti matter", "C": "macron"}
@@ -79,7 +83,31 @@ def test_reinforcements_are_added_as_usual():
     assert game.totals == (9, 15)
 
 
+@ruling("anti_matter", 5)
 def test_against_a_negotiate_the_power_is_not_used():
     game = scenario(gate={"A": 1}, aliens={"A": "anti matter"}, hands={"A": "attack 40", "B": "negotiate"}).play()
     assert game.told("E", kind="use") == []
     assert game.result == "offense wins"
+
+
+@ruling("anti_matter", 2)
+def test_the_super_side_prevents_nothing_by_itself():
+    hands = {"A": "attack 06, macron flare", "B": "attack 40", "D": "anti matter flare"}
+    game = scenario(gate={"A": 3}, aliens={"D": "anti matter"}, hands=hands).answers(A="macron flare").play()
+    assert game.totals[0] == 6 + 3 + 3
+
+
+@ruling("anti_matter", 4)
+def test_a_reinforcement_on_its_own_side_makes_winning_harder():
+    hands = {"A": "attack 10, +5", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "anti matter"}, hands=hands).answers(A="+5 for offense").play()
+    assert game.totals == (10 - 1 + 5, 12)
+    assert game.result == "defense wins"
+
+
+def test_super_artifacts_are_none_of_its_business():
+    hands = {"A": "attack 06, mobius tubes", "B": "attack 40", "D": "anti matter flare"}
+    game = scenario(start="regroup", warp={"B": 2}, aliens={"D": "anti matter"}, hands=hands, destiny="B")
+    game.answers(A="mobius tubes").play(until="destiny")
+    assert game.warp == {}
+    assert not any("anti matter flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Assassin."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}
 
@@ -16,6 +16,7 @@ def test_a_ship_of_the_turned_up_player_dies_and_the_launch_follows():
 
 @check("assassin", 2)
 @rule("R-DESTINY-14")
+@ruling("assassin", 2)
 def test_a_card_that_is_passed_over_counts_too():
     game = scenario(start="destiny", destiny="A, C", aliens={"B": "assassin"}, hands=HANDS).play(until="aim")
     assert game.warp == {"A": 1, "C": 1}
@@ -32,17 +33,20 @@ def test_on_a_wild_card_anybody_may_be_hit_whoever_is_named():
 
 
 @check("assassin", 4)
+@ruling("assassin", 8)
 def test_its_own_colour_does_nothing():
     game = scenario(start="destiny", destiny="A, B", aliens={"A": "assassin"}, hands=HANDS).play(until="aim")
     assert game.warp == {"B": 1}
 
 
+@ruling("assassin", 6)
 def test_the_only_ship_of_a_colony_may_die():
     game = scenario(start="destiny", destiny="B", ships={"D2": {"B": 1}}, aliens={"C": "assassin"}, hands=HANDS)
     game.answers(C="D2").play(until="aim")
     assert game.colonies("B") == 0
 
 
+@ruling("assassin", 6)
 def test_the_power_of_the_victim_may_go_with_it():
     game = scenario(start="destiny", destiny="B", homes={"B": 3}, ships={"B1": {"B": 1}}, hands=HANDS,
                     aliens={"C": "assassin", "B": "tripler"})  # fmt: skip
@@ -82,7 +86,15 @@ def test_wild_a_coloured_card_does_not_help():
     assert not game.was_asked("C", moment="destiny.turned_up")
 
 
+@ruling("assassin", 3)
 def test_dictator_chooses_and_the_assassin_hits_the_colour_drawn():
     game = scenario(start="destiny", aliens={"C": "assassin", "E": "dictator"}, hands=HANDS)
     game.answers(E="D").play(until="aim")
     assert game.warp == {"D": 1}
+
+
+@ruling("assassin", 3)
+def test_it_hits_the_colour_of_the_card_whomever_a_will_attacks():
+    game = scenario(start="destiny", destiny="B", aliens={"A": "will", "C": "assassin"}, hands=HANDS)
+    game.answers(A="will.whom: D").play(until="aim")
+    assert (game.defense, game.warp) == ("D", {"B": 1})

@@ -1,6 +1,7 @@
 """Assessor."""
 
-from tests.kit import check, rule, scenario
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate, +2, +3, +5, quash", "B": "attack 04", "D": "morph", "E": "attack 06"}
 EIGHT = "attack 06, attack 08, attack 12, negotiate, +2, +3, +5, morph"
@@ -29,7 +30,7 @@ def test_who_launches_more_than_one_ship_is_taxed():
     assert len(game.hand("A")) == 5
     assert sheet(game)["count"] == 1
     assert len(sheet(game)["cards"]) == 1
-    assert "cards" not in sheet(game, "D")
+    assert "cards" not in (sheet(game, "D") or {})
 
 
 @check("assessor", 2)
@@ -74,6 +75,7 @@ def test_the_taxed_card_is_seen_by_the_two_only():
 
 
 @rule("R-PLANNING-1")
+@ruling("assessor", 2)
 def test_the_tax_may_take_the_last_encounter_card():
     hands = HANDS | {"A": "attack 10"}
     game = scenario(start="launch", aliens={"C": "assessor"}, hands=hands).answers(A={"A1": 2}).play()
@@ -103,3 +105,76 @@ def test_wild_guests_of_the_defense_pay():
     assert game.hand("D") == []
     assert "morph" in game.hand("B")
     assert game.hand("E") == ["attack 06"]
+
+
+@ruling("assessor", 1)
+def test_the_number_counts_whatever_colonies_they_come_from():
+    position = {"start": "launch", "aliens": {"C": "assessor"}, "hands": HANDS}
+    game = scenario(**position).answers(A={"A1": 1}).play(until="alliance")
+    assert len(game.hand("A")) == 6
+    game = scenario(**position).answers(A={"A1": 1, "A2": 1}).play(until="alliance")
+    assert len(game.hand("A")) == 5
+
+
+@ruling("assessor", 3)
+def test_compensation_and_draws_of_a_power_get_no_refund():
+    hands = {"A": "negotiate", "B": "attack 40, +5", "E": "morph, +2"}
+    game = scenario(gate={"A": 1}, aliens={"C": "assessor"}, hands=hands)
+    collected(game, "morph, +2").play()
+    assert game.hand("A") == ["reinforcement +5"]
+    assert not any("assessor" in asked.options for asked in game.asked)
+    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "C": "assessor"}, hands=hands)
+    game.play(until="aim")
+    assert len(game.hand("A")) == 2
+    assert not any("assessor" in asked.options for asked in game.asked)
+
+
+@ruling("assessor", 3)
+def test_a_new_hand_gets_a_refund():
+    hands = {"A": "attack 10", "B": "quash", "E": "morph, +2"}
+    game = scenario(start="launch", aliens={"C": "assessor"}, hands=hands)
+    collected(game, "morph").answers(C=["assessor", "morph"]).play(until="select")
+    assert len(game.hand("B")) == 8
+    assert "morph" in game.hand("B")
+    assert sheet(game)["count"] == 0
+
+
+@ruling("assessor", 4)
+def test_starting_hands_come_before_any_tax():
+    seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(seats, Options(aliens=["assessor", "mind", "oracle"]), b"k" * 32, [""] * 3))
+    assert not any(ask.source == ("alien", "assessor") for ask in game.asks)
+    assert [len(hand) for hand in game.state.hands] == [8, 8, 8]
+    assert game.state.piles == []
+
+
+@ruling("assessor", 5)
+def test_with_a_lost_power_the_cards_just_lie_there():
+    hands = {"A": "attack 04, quash", "B": "attack 40", "E": EIGHT}
+    game = scenario(start="launch", homes={"C": 2}, aliens={"C": "assessor"}, hands=hands)
+    collected(game, EIGHT).answers(A={"A1": 3}, B="invite: D", D=["defense", 2]).play()
+    assert game.hand("A") == ["quash"]
+    assert not any("assessor" in asked.options for asked in game.asked)
+    assert not game.was_asked("C", "assessor.keep")
+    assert sheet(game)["count"] == 8
+
+
+@rule("R-POWER-4")
+def test_a_zapped_assessor_still_gives_refunds():
+    hands = {"A": "attack 04", "B": "attack 40", "C": "assessor flare", "E": "morph, +2"}
+    game = scenario(gate={"A": 1}, ring={"D": 2}, zapped="C", aliens={"C": "assessor"}, hands=hands)
+    collected(game, "morph, +2").answers(C=["assessor", "morph"]).play()
+    assert "morph" in game.hand("D")
+    assert sheet(game)["count"] == 1
+    assert game.hand("C") == ["assessor flare"]
+
+
+def test_ships_that_come_later_are_not_taxed():
+    @acts("launch.after")
+    def more(me):
+        yield from me.g.move([[0, 2, 0, -1]], "moved", "probe")
+
+    game = scenario(start="launch", probes=[more], aliens={"C": "assessor"}, hands=HANDS)
+    game.answers(A={"A1": 1}).play(until="alliance")
+    assert game.gate == {"A": 3}
+    assert len(game.hand("A")) == 6

@@ -1,6 +1,6 @@
 """Barbarian."""
 
-from tests.kit import Scenario, check, rule, scenario
+from tests.kit import Scenario, check, rule, ruling, scenario
 
 FIVE = "attack 04, attack 06, morph, +2, +3"
 
@@ -21,6 +21,7 @@ def test_it_takes_a_card_for_each_ship_and_the_rest_is_discarded():
 
 @check("barbarian", 2)
 @rule("R-COMP-4")
+@ruling("barbarian", 1)
 def test_compensation_is_taken_from_the_hand_with_the_looted_cards():
     hands = {"A": "attack 12, quash, plague", "B": "negotiate, morph, +2, +3, +5"}
     game = scenario(gate={"A": 4}, ships={"B1": {"B": 3}}, aliens={"A": "barbarian"}, hands=hands)
@@ -55,10 +56,11 @@ def test_only_the_two_know_the_looted_cards_and_by_default_they_are_random():
     game = scenario(gate={"A": 2}, aliens={"A": "barbarian"}, hands=hands).answers(B="select: attack 08").play()
     assert len(game.hand("A")) == 2
     assert (seen(game, "B"), seen(game, "C")) == (2, 0)
-    assert "A takes 2 cards from B." in game.told("C")
+    assert "A takes 2 cards from B (Barbarian)." in game.told("C")
 
 
 @rule("R-WIN-2")
+@ruling("barbarian", 4)
 def test_a_winning_landing_comes_first():
     hands = {"A": "attack 30", "B": f"attack 08, {FIVE}"}
     game = scenario(gate={"A": 2}, colonies={"A": 4}, aliens={"A": "barbarian"}, hands=hands)
@@ -68,6 +70,7 @@ def test_a_winning_landing_comes_first():
 
 
 @rule("R-POWER-7")
+@ruling("barbarian", 2)
 def test_super_an_offensive_ally_loots_the_defense():
     hands = {"A": "attack 30", "B": f"attack 08, {FIVE}", "C": "barbarian flare"}
     game = scenario(gate={"A": 2, "C": 1}, aliens={"C": "barbarian"}, hands=hands)
@@ -89,3 +92,37 @@ def test_wild_it_works_for_rewards():
     game = scenario(gate={"A": 1}, ring={"C": 2}, hands=hands, deck="morph, +5").answers(C=["barbarian flare", "morph"])
     game.play()
     assert sorted(game.hand("C")) == ["barbarian flare", "reinforcement +5"]
+
+
+@ruling("barbarian", 3)
+def test_without_a_ship_left_in_the_encounter_it_takes_nothing_and_all_is_discarded():
+    hands = {"A": "attack 40", "B": f"attack 08, {FIVE}"}
+    game = scenario(gate={"A": 2}, aliens={"A": "barbarian + amoeba"}, hands=hands)
+    game.answers(A=["amoeba", "out", 2], B="select: attack 08").play()
+    assert game.result == "offense wins"
+    assert (game.hand("A"), game.hand("B")) == ([], [])
+    assert seen(game, "B") == 0
+    assert "morph" in game.discard
+
+
+@ruling("barbarian", 5)
+def test_super_after_an_offense_that_loots_an_ally_finds_an_empty_hand():
+    hands = {"A": "attack 30", "B": f"attack 08, {FIVE}", "C": "barbarian flare"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "barbarian", "C": "barbarian"}, hands=hands)
+    game.answers(B="select: attack 08", A="morph, +3", C="barbarian").play()
+    assert sorted(game.hand("A")) == ["morph", "reinforcement +3"]
+    assert game.hand("C") == ["barbarian flare"]
+
+
+def test_a_beaten_barbarian_loots_nothing():
+    hands = {"A": "attack 04", "B": f"attack 30, {FIVE}", "C": "barbarian flare"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "barbarian", "C": "barbarian"}, hands=hands)
+    game.answers(B="select: attack 30").play()
+    assert len(game.hand("B")) == 5
+    assert game.told("E", kind="use_on") == []
+
+
+def test_wild_cards_drawn_in_another_way_must_be_kept():
+    hands = {"A": "attack 30, barbarian flare", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "kamikaze"}, hands=hands).answers(A=["kamikaze", 1, "attack 30"]).play()
+    assert not any("barbarian flare" in asked.options for asked in game.asked)

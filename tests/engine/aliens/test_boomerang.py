@@ -2,7 +2,7 @@
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.state import Mark
-from tests.kit import check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
 
@@ -22,6 +22,15 @@ def aboard(game, count: int, seat: int = 0):
 def sheet(game, seat: str = "A") -> int:
     """Ships on the sheet."""
     return game.view()["elsewhere"].get(str("ABCDE".index(seat)), 0)
+
+
+def test_everybody_sees_the_ships_on_the_sheet():
+    game = aboard(scenario(aliens={"A": "boomerang"}, hands=HANDS), 3)
+    power = game.view()["seats"][0]["powers"][0]["id"]
+    shown = [{"power": power, "seat": 0, "kind": "returning", "ships": {"0": sheet(game)}}]
+    assert game.view("C")["sheet_ships"] == shown
+    assert game.view()["sheet_ships"] == shown
+    assert sheet(game) >= 3
 
 
 @check("boomerang", 1)
@@ -44,6 +53,7 @@ def test_three_ships_of_the_sheet_go_along():
 
 @check("boomerang", 3)
 @rule("R-WIN-3")
+@ruling("boomerang", 4)
 def test_an_empty_sheet_and_three_home_planets_win_at_once():
     game = scenario(start="launch", ships={"D1": {"A": 1}}, aliens={"A": "boomerang"}, hands=HANDS)
     game = aboard(game, 2)
@@ -85,12 +95,29 @@ def test_an_ally_brings_ships_too():
 
 
 @rule("R-POWER-8")
+@ruling("boomerang", 6)
 def test_the_ships_stay_with_their_colour_when_the_sheet_is_swapped():
     game = scenario(start="destiny", destiny="B", aliens={"A": "boomerang", "B": "changeling"}, hands=HANDS)
     aboard(game, 6).answers(B="swap").play(until="aim")
     assert sheet(game) == 0
     assert game.ships_of("A") == 20
     assert sum(game.ships(f"A{i}", "A") for i in range(1, 6)) == 20
+
+
+@ruling("boomerang", 6)
+def test_after_a_swap_an_empty_sheet_wins_for_nobody():
+    @acts("launch.before")
+    def swap_back(me):
+        assert me.g.state.powers[0].seat == 1
+        yield from me.g.exchange(*me.g.state.powers)
+
+    game = scenario(start="destiny", destiny="B", probes=[swap_back], aliens={"A": "boomerang", "B": "changeling"},
+                    hands=HANDS)  # fmt: skip
+    aboard(game, 6).game.state.marks.append(mark(game))
+    game.answers(B="swap").play()
+    assert game.alien("A") == "boomerang"
+    assert game.homes("A") == 5
+    assert game.winners == []
 
 
 @rule("R-POWER-7")
@@ -106,3 +133,51 @@ def test_wild_lost_ships_return():
     game = scenario(gate={"A": 3}, hands=hands).answers(A="boomerang flare").play()
     assert game.warp == {}
     assert game.ships_of("A") == 20
+
+
+@ruling("boomerang", 1)
+def test_a_ship_from_a_colony_must_go():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS), 10).play(until="launch")
+    game.answer("A", "aim: B1")
+    assert game.options("A") == ["A1", "A2", "A3", "A4", "A5"]
+    assert game.refuses("A", 0)
+
+
+@ruling("boomerang", 2)
+def test_ships_of_the_sheet_come_back_to_colonies():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS | {"A": "quash"}), 10)
+    game.answers(A=[{"A1": 1}, "boomerang", 3]).play()
+    assert game.result == "no result"
+    assert sheet(game) == 7
+    assert game.ships_of("A") == 13
+
+
+@ruling("boomerang", 3)
+def test_the_last_ship_of_a_home_planet_may_go_but_it_counts_for_the_win_no_more():
+    for homes, winners in ((4, ["A"]), (3, [])):
+        ships = {"A1": {"A": 1}, "D1": {"A": 2}}
+        game = scenario(start="launch", homes={"A": homes}, ships=ships, aliens={"A": "boomerang"}, hands=HANDS)
+        game = aboard(game, 2)
+        game.game.state.marks.append(mark(game))
+        game.answers(A=["aim: B1", {"A1": 1}, "boomerang", 2] if winners else ["aim: B1", {"A1": 1}]).play()
+        assert game.winners == winners
+
+
+@ruling("boomerang", 5)
+def test_a_sheet_that_lies_face_down_keeps_its_ships_and_wins_nothing():
+    position = {"start": "launch", "homes": {"A": 2}, "ships": {"D1": {"A": 1}}, "aliens": {"A": "boomerang"}}
+    game = aboard(scenario(**position, hands=HANDS), 4).answers(A={"A1": 1}).play()
+    assert not any("boomerang" in asked.options for asked in game.asked)
+    assert sheet(game) == 4
+    game = scenario(**position, hands=HANDS)
+    game.game.state.marks.append(mark(game))
+    assert game.play().winners == []
+
+
+@ruling("boomerang", 8)
+def test_ships_of_the_sheet_count_for_a_tax():
+    hands = HANDS | {"A": "attack 40, quash, +2"}
+    for number, left in ((1, 2), (0, 3)):
+        game = scenario(start="launch", aliens={"A": "boomerang", "C": "assessor"}, hands=hands)
+        game = aboard(game, 6).answers(A=[{"A1": 1}, "boomerang", 1] if number else {"A1": 1}).play(until="alliance")
+        assert len(game.hand("A")) == left

@@ -1,11 +1,12 @@
 """Bully."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 WIN = {"A": "attack 40", "B": "attack 04"}
 
 
 @check("bully", 1)
+@ruling("bully", 3)
 def test_defenders_that_are_spared_share_the_planet():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "bully"}, hands=WIN)
     game.answers(A=["bully", {"B1": 1, "B2": 2}]).play()
@@ -26,6 +27,7 @@ def test_spared_gate_ships_go_home():
 
 
 @check("bully", 3)
+@ruling("bully", 4)
 def test_a_win_over_a_negotiate_gives_no_choice():
     game = scenario(gate={"A": 2}, aliens={"A": "bully"}, hands={"A": "attack 40", "B": "negotiate"}).play()
     assert not any("bully" in asked.options for asked in game.asked)
@@ -39,6 +41,7 @@ def test_zapped_the_loser_loses_the_ships_in_the_encounter():
 
 
 @rule("R-COMP-2")
+@ruling("bully", 5)
 def test_ethic_is_compensated_for_the_ships_picked():
     hands = {"A": "attack 40, +2, +3, +5", "B": "attack 04"}
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "bully", "B": "ethic"}, hands=hands)
@@ -46,6 +49,7 @@ def test_ethic_is_compensated_for_the_ships_picked():
     assert len(game.hand("B")) == 3
 
 
+@ruling("bully", 7)
 def test_without_ships_in_the_encounter_there_is_nothing_to_pick():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 0}}, aliens={"A": "bully"}, hands=WIN).play()
     assert not any("bully" in asked.options for asked in game.asked)
@@ -68,3 +72,22 @@ def test_wild_an_opponent_with_a_negotiate_admits_or_loses():
     game = scenario(gate={"A": 1}, hands=hands).answers(A=["bully flare", "B4"]).play(until="resolution")
     assert game.warp == {"B": 2}
     assert game.ships("B1", "B") == 4
+
+
+@ruling("bully", 1, 2)
+def test_as_many_as_in_the_encounter_out_of_colonies_and_the_encounter_itself():
+    game = scenario(
+        gate={"A": 2}, ships={"B1": {"B": 3}, "D2": {"B": 1}}, warp={"B": 4}, aliens={"A": "bully"}, hands=WIN
+    )
+    game.answers(A="bully").play(until="bully.ships")
+    assert sorted(game.options("A")) == ["B1", "B2", "B3", "B4", "B5", "D2"]
+    assert game.ask("A").total == (3, 3)
+
+
+@ruling("bully", 6)
+def test_ships_that_a_gorgon_holds_may_be_taken():
+    game = scenario(
+        gate={"A": 2}, ships={"B1": {"B": 3}, "C1": {"B": 2}}, aliens={"A": "bully", "C": "gorgon"}, hands=WIN
+    ).answers(A=["bully", {"C1": 2, "B1": 1}]).play()  # fmt: skip
+    assert game.ships("C1", "B") == 0
+    assert game.warp == {"B": 3}

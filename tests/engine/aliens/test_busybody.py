@@ -1,6 +1,6 @@
 """Busybody."""
 
-from tests.kit import Scenario, check, rule, scenario
+from tests.kit import Scenario, acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 10", "C": "attack 20, negotiate"}
 
@@ -11,6 +11,7 @@ def heard(game: Scenario, name: str) -> str:
 
 
 @check("busybody", 1)
+@ruling("busybody", 5)
 def test_an_exchanged_card_that_wins_brings_three_rewards():
     game = scenario(gate={"A": 1}, aliens={"C": "busybody"}, hands=HANDS)
     game.answers(C=["busybody", "A", "attack 20"]).play()
@@ -22,6 +23,7 @@ def test_an_exchanged_card_that_wins_brings_three_rewards():
 
 
 @check("busybody", 2)
+@ruling("busybody", 2)
 def test_one_that_loses_costs_three_ships():
     game = scenario(gate={"A": 1}, aliens={"C": "busybody"}, hands=HANDS | {"B": "attack 40"})
     game.answers(C=["busybody", "A", "attack 20", {"C1": 2, "C2": 1}]).play()
@@ -44,6 +46,7 @@ def test_an_ally_without_the_flare_is_not_offered_it():
 
 
 @rule("R-INFO-2")
+@ruling("busybody", 2)
 def test_nobody_else_sees_the_cards_and_its_own_player_does_not_know_the_new_one():
     game = scenario(gate={"A": 1}, aliens={"C": "busybody"}, hands=HANDS)
     game.answers(C=["busybody", "A", "attack 20"]).play(until="reveal")
@@ -69,6 +72,7 @@ def test_without_an_encounter_card_it_is_asked_all_the_same():
 
 
 @rule("R-REWARD-7")
+@ruling("busybody", 9)
 def test_the_rewards_follow_a_power_that_was_lost_meanwhile():
     game = scenario(gate={"A": 1}, homes={"C": 3}, aliens={"C": "busybody"}, hands=HANDS)
     game.answers(C=["busybody", "A", "attack 20"]).play(until="reveal")
@@ -100,3 +104,49 @@ def test_wild_it_only_looks():
     game.play(until="reveal")
     assert "attack_10" in str(game.heard("C"))
     assert "attack_10" not in heard(game, "A")
+
+
+@ruling("busybody", 3)
+@ruling("force", 4)
+def test_beside_a_force_each_sees_the_card_that_lies_there_at_that_moment():
+    hands = HANDS | {"D": "attack 40"}
+    game = scenario(gate={"A": 1}, aliens={"C": "busybody", "D": "force"}, hands=hands)
+    game.answers(C=["busybody", "A", "attack 20"], D=["force", "A", "attack 40"]).play()
+    assert game.revealed[0] == "attack 40"
+    assert "attack 04" in game.hand("C")
+    assert "attack 20" in game.hand("D")
+
+
+@ruling("busybody", 4)
+def test_an_encounter_without_result_brings_neither_reward_nor_loss():
+    @acts("planning.after_select", seat="E", layer=1)
+    def stop(me):
+        yield from me.g.call_off()
+        me.g.go_to("end")
+
+    game = scenario(gate={"A": 1}, aliens={"C": "busybody"}, probes=[stop], hands=HANDS)
+    game.answers(C=["busybody", "A", "attack 20"]).play()
+    assert game.result == "no result"
+    assert len(game.hand("C")) == 2
+    assert game.warp == {}
+
+
+@ruling("busybody", 6)
+def test_an_oracle_is_not_shown_the_new_card():
+    game = scenario(gate={"A": 1}, aliens={"B": "oracle", "C": "busybody"}, hands=HANDS)
+    game.answers(C=["busybody", "A", "attack 20"]).play(until="reveal")
+    assert game.view("B")["encounter"]["cards"]["offense"] == "face_down"
+    assert "attack_20" not in heard(game, "B")
+    game.play()
+    assert game.revealed[0] == "attack 20"
+
+
+@ruling("busybody", 11)
+def test_with_fewer_than_three_ships_it_loses_what_there_is():
+    @acts("reveal.turning", seat="E")
+    def ruin(me):
+        yield from me.g.lose([(2, 4, planet) for planet in range(10, 14)] + [(2, 2, 14)], "probe")
+
+    game = scenario(gate={"A": 1}, aliens={"C": "busybody"}, probes=[ruin], hands=HANDS | {"B": "attack 40"})
+    game.answers(C=["busybody", "A", "attack 20"]).play()
+    assert game.warp["C"] == 18 + 2

@@ -1,6 +1,6 @@
 """Butler."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate, +2, +3, +5, quash", "B": "attack 04"}
 
@@ -25,6 +25,7 @@ def test_without_a_tip_it_may_aim():
 
 
 @check("butler", 3)
+@ruling("butler", 3)
 def test_without_a_tip_it_may_choose_the_ships():
     game = scenario(start="launch", aliens={"C": "butler"}, hands=HANDS)
     game.answers(C=["butler", "ships", {"A1": 1, "A4": 2}], A=["aim: B2", "how_many: 3"]).play(until="alliance")
@@ -50,6 +51,7 @@ def test_an_empty_hand_is_not_asked():
     assert not game.was_asked("A", "butler.tip")
 
 
+@ruling("butler", 1)
 def test_the_last_ship_of_a_colony_may_go():
     game = scenario(start="launch", ships={"D1": {"A": 1}}, aliens={"C": "butler"}, hands=HANDS)
     game.answers(C=["butler", "ships", {"D1": 1}]).play(until="alliance")
@@ -64,6 +66,7 @@ def test_super_the_tip_is_two_cards():
     assert len(game.hand("A")) == 4
 
 
+@ruling("butler", 8)
 def test_wild_another_player_is_the_offense():
     hands = {"A": "butler flare, attack 06", "C": "attack 40", "D": "attack 04"}
     game = scenario(start="regroup", hands=hands, destiny="D")
@@ -79,3 +82,44 @@ def test_wild_who_has_no_encounter_card_cannot_go():
     hands = {"A": "butler flare, attack 06", "C": "quash", "D": "attack 04"}
     game = scenario(start="regroup", hands=hands, destiny="D").answers(A=["butler flare", "C"]).play(until="destiny")
     assert game.offense == "A"
+
+
+@ruling("butler", 1)
+def test_the_launch_may_cost_the_offense_its_power():
+    game = scenario(
+        start="launch", homes={"A": 3}, ships={"A1": {"A": 1}}, aliens={"A": "mind", "C": "butler"}, hands=HANDS
+    )
+    game.answers(C=["butler", "ships", {"A1": 1}]).play(until="alliance")
+    assert game.power("A") == "lost"
+
+
+@ruling("butler", 2)
+def test_it_never_does_both_chores():
+    game = scenario(start="launch", aliens={"C": "butler"}, hands=HANDS)
+    game.answers(C=["butler", "gate", "B5"]).play(until="alliance")
+    assert sum("butler" in asked.options for asked in game.asked) == 1
+
+
+@ruling("butler", 4)
+def test_as_the_defense_it_may_point_the_gate_away_from_a_weak_planet():
+    game = scenario(start="launch", ships={"B1": {"B": 1}}, aliens={"B": "butler"}, hands=HANDS)
+    game.answers(B=["butler", "gate", "B4"]).play(until="alliance")
+    assert game.planet == "B4"
+
+
+@ruling("butler", 5)
+@rule("R-PLANNING-1")
+def test_a_tip_may_be_the_last_encounter_card():
+    game = scenario(start="launch", aliens={"C": "butler"}, hands={"A": "attack 10", "B": "attack 04"})
+    game.answers(A="butler.tip: yes").play()
+    assert game.hand("C") == ["attack 10"]
+    assert game.result == "no result"
+    assert game.gate == {}
+
+
+@ruling("butler", 7)
+def test_a_home_colony_founded_again_by_destiny_needs_no_butler():
+    game = scenario(start="destiny", destiny="A", homes={"A": 4}, aliens={"C": "butler"}, hands=HANDS)
+    game.answers(A=["settle A5", 2]).play()
+    assert not game.was_asked("A", "butler.tip")
+    assert not any("butler" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Calculator."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("calculator", 1)
@@ -13,6 +13,7 @@ def test_the_higher_card_is_lowered_by_the_lower_one():
 
 
 @check("calculator", 2)
+@ruling("calculator", 1)
 def test_a_morph_is_equal_and_nothing_changes():
     hands = {"A": "attack 10", "B": "morph"}
     game = scenario(gate={"A": 2}, aliens={"A": "calculator"}, hands=hands).answers(A="calculator").play()
@@ -20,6 +21,7 @@ def test_a_morph_is_equal_and_nothing_changes():
 
 
 @check("calculator", 3)
+@ruling("calculator", 3)
 def test_wild_a_right_call_lowers_the_opponents_card():
     hands = {"A": "attack 06, calculator flare", "B": "attack 20"}
     game = scenario(gate={"A": 3}, ships={"B1": {"B": 2}}, hands=hands).answers(A=["calculator flare", "even"]).play()
@@ -68,3 +70,25 @@ def test_value_changers_work_in_order_of_play():
         scenario(gate={"A": 1}, aliens={"A": "calculator", "B": "tripler"}, hands=hands).answers(A="calculator").play()
     )
     assert game.totals == (20 - 10 + 1, 30 + 4)
+
+
+@ruling("calculator", 2)
+@ruling("mirror", 7)
+@ruling("mirror", 2)
+def test_a_reversal_and_an_equalization_work_in_order_of_play():
+    hands = {"A": "attack 15", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "mirror", "B": "calculator"}, hands=hands)
+    game.answers(A="mirror", B="calculator").play()
+    assert game.totals == (51 + 1, 80 - 51 + 4)
+    game = scenario(gate={"A": 1}, aliens={"A": "calculator", "B": "mirror"}, hands=hands)
+    game.answers(A="calculator", B="mirror").play()
+    assert game.totals == (70 + 1, 80 + 4), "15 - 8 is 07, then the digits of both are swapped"
+
+
+@ruling("calculator", 4)
+def test_it_may_declare_with_a_negotiate_of_its_own():
+    hands = {"A": "attack 15, +2, +3, +5, quash", "B": "negotiate"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 2}}, aliens={"B": "calculator"}, hands=hands)
+    game.answers(B="calculator").play()
+    assert game.result == "offense wins"
+    assert len(game.hand("B")) == 2

@@ -1,6 +1,6 @@
 """Chosen."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("chosen", 1)
@@ -28,6 +28,7 @@ def test_a_drawn_card_may_replace_the_revealed_one_and_the_types_are_read_again(
 
 @check("chosen", 3)
 @rule("R-INFO-5")
+@ruling("chosen", 1)
 def test_super_cards_that_are_no_encounter_cards_are_kept_unseen():
     hands = {"A": "attack 08, chosen flare", "B": "attack 12"}
     game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="force field, +3, mobius tubes")
@@ -40,6 +41,7 @@ def test_super_cards_that_are_no_encounter_cards_are_kept_unseen():
 
 @check("chosen", 4)
 @rule("R-TIME-6")
+@ruling("chosen", 2)
 def test_a_zap_after_the_draw_throws_everything_away():
     hands = {"A": "attack 06", "B": "attack 12, cosmic zap"}
     game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="attack 30, morph, +3")
@@ -99,3 +101,43 @@ def test_wild_it_draws_a_card_before_the_selection():
         scenario(gate={"A": 2}, hands=hands, deck="attack 30").answers(A=["chosen flare", "select: attack 30"]).play()
     )
     assert game.totals[0] == 32
+
+
+@ruling("chosen", 2)
+def test_super_kept_cards_are_discarded_by_a_zap_after_the_draw():
+    hands = {"A": "attack 08, chosen flare", "B": "attack 12, cosmic zap"}
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="force field, +3, attack 30")
+    game.answers(A=["chosen", "replace attack 30", "chosen flare", "force field, +3"])
+    game.play(until="announced.use").timeout("B")
+    game.answers(B="cosmic zap").play()
+    assert game.hand("A") == ["chosen flare"]
+    assert {"force field", "reinforcement +3", "attack 30"} <= set(game.discard)
+
+
+@ruling("chosen", 3)
+def test_a_replaced_card_is_out_of_reach_and_the_new_one_is_not():
+    hands = {"A": "negotiate", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen", "B": "filch"}, hands=hands, deck="attack 20, +2, +3")
+    game.answers(A=["chosen", "replace attack 20"], B="filch").play()
+    assert game.hand("B") == ["attack 20"]
+    assert "negotiate" in game.discard
+
+
+@ruling("chosen", 4)
+def test_after_emotion_control_nothing_can_be_added_but_a_new_attack_stays_one():
+    hands = {"A": "attack 08", "B": "attack 12", "C": "emotion control"}
+    deck = "attack 20, attack 04, +3"
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck=deck).answers(C="emotion control")
+    game.play(until=lambda game: "emotion control" in game.discard).answers(A="chosen").play(until="chosen.answer")
+    assert game.options("A") == ["nothing", "replace attack 20", "replace attack 04"]
+    game.answer("A", "replace attack 20").play()
+    assert game.result == "offense wins", "an attack against a negotiate"
+
+
+def test_the_picked_card_lies_on_the_table_until_the_end():
+    hands = {"A": "attack 08", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="attack 40, +2, +3")
+    game.answers(A=["chosen", "replace attack 40"]).play(until="resolution.outcome")
+    assert sorted(game.discard) == ["attack 08", "reinforcement +2", "reinforcement +3"]
+    game.play()
+    assert game.discard.count("attack 40") == 1

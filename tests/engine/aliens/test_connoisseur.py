@@ -1,6 +1,6 @@
 """Connoisseur."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 LOSE = {"A": "attack 04", "B": "attack 40"}
 
@@ -41,6 +41,7 @@ def test_zapped_the_cards_are_kept():
     assert sorted(game.hand("C")) == ["attack 04", "negotiate"]
 
 
+@ruling("connoisseur", 2)
 def test_the_replacements_are_kept():
     game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "connoisseur"}, hands=LOSE, deck="attack 04, attack 01")
     game.answers(C=["connoisseur", "attack 04"]).play()
@@ -68,3 +69,29 @@ def test_wild_compensation_is_chosen():
     hands = {"A": "negotiate, connoisseur flare", "B": "attack 40, +2, +3, +5"}
     game = scenario(gate={"A": 1}, hands=hands).answers(A=["connoisseur flare", "+5"]).play()
     assert sorted(game.hand("A")) == ["connoisseur flare", "reinforcement +5"]
+
+
+@ruling("connoisseur", 4)
+@rule("R-CARD-2")
+def test_the_cards_just_discarded_are_in_the_pile_when_the_deck_runs_out():
+    game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "connoisseur"}, hands=LOSE, deck="attack 01", rest="box")
+    game.answers(C=["connoisseur", "attack 01"]).play()
+    assert game.hand("C") == ["attack 01"]
+    assert len(game.told(kind="reshuffled")) == 1
+
+
+@ruling("connoisseur", 5)
+@rule("R-REWARD-3")
+def test_the_split_of_rewards_is_fixed_before_it_sees_a_card():
+    game = scenario(gate={"A": 1}, ring={"C": 2}, warp={"C": 2}, aliens={"C": "connoisseur"}, hands=LOSE,
+                    deck="attack 04, attack 30")  # fmt: skip
+    game.answers(C=[{"cards": 1, "ships": 1}, "connoisseur", "attack 04"]).play()
+    assert (game.hand("C"), game.warp["C"]) == (["attack 30"], 1)
+
+
+@ruling("connoisseur", 6)
+def test_cards_drawn_onto_a_sheet_are_not_drawn_into_the_hand():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 1}, aliens={"A": "connoisseur + chosen"}, hands=hands, deck="attack 30, +2, +3")
+    game.answers(A=["chosen", "replace attack 30"]).play()
+    assert not any("connoisseur" in asked.options for asked in game.asked)

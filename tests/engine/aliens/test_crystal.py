@@ -1,6 +1,6 @@
 """Crystal."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("crystal", 1)
@@ -13,6 +13,7 @@ def test_a_second_card_of_the_same_value_multiplies():
 
 
 @check("crystal", 2)
+@ruling("crystal", 5)
 def test_any_player_of_its_side_may_discard():
     hands = {"A": "attack 10", "B": "attack 06", "D": "attack 06"}
     game = scenario(gate={"A": 1}, ring={"C": 1, "D": 1}, aliens={"C": "crystal"}, hands=hands)
@@ -75,3 +76,22 @@ def test_wild_ships_are_spread_anew():
     game.answers(C=["crystal flare", spread]).play(until="destiny")
     assert {name: game.ships(name, "C") for name in spread} == spread
     assert game.homes("C") == 3
+
+
+@ruling("crystal", 2)
+def test_a_morph_in_hand_is_no_match():
+    hands = {"A": "attack 08, morph", "B": "attack 10"}
+    game = scenario(gate={"A": 1}, aliens={"A": "crystal"}, hands=hands).answers(A="select: attack 08").play()
+    assert not any("morph" in asked.options for asked in game.asked if asked.question == "crystal.match")
+
+
+@ruling("crystal", 4)
+def test_beside_a_reversal_it_works_in_order_of_play():
+    hands = {"A": "attack 08, attack 08", "B": "attack 40"}
+    game = scenario(gate={"A": 2}, aliens={"A": "crystal", "B": "mirror"}, hands=hands)
+    game.answers(A="crystal.match: attack 08", B="mirror").play()
+    assert game.totals[0] == 46 + 2
+    hands = {"A": "attack 40", "B": "attack 08, attack 08"}
+    game = scenario(gate={"A": 2}, aliens={"A": "mirror", "B": "crystal"}, hands=hands)
+    game.answers(A="mirror", B="crystal.match: attack 08").play()
+    assert game.totals[1] == 80 * 8 + 4

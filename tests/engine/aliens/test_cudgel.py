@@ -1,6 +1,6 @@
 """Cudgel."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 
 @check("cudgel", 1)
@@ -17,6 +17,7 @@ def test_the_loser_loses_as_many_ships_more_as_the_cudgel_had():
 
 @check("cudgel", 2)
 @rule("R-COMP-2")
+@ruling("cudgel", 2)
 def test_the_further_ships_are_lost_by_the_encounter_and_paid_for():
     hands = {"A": "negotiate", "B": "attack 08, attack 10, +2, +3, +5, morph, quash, plague"}
     game = scenario(gate={"A": 2}, aliens={"B": "cudgel"}, hands=hands).answers(B="attack 08").play()
@@ -43,6 +44,7 @@ def test_wild_all_ships_of_others_leave_the_new_colony_but_those_allied():
     assert game.warp == {"B": 2, "D": 3}
 
 
+@ruling("cudgel", 7)
 def test_wild_earlier_ships_of_an_ally_there_are_not_spared():
     hands = {"A": "attack 40, cudgel flare", "B": "attack 04"}
     game = scenario(gate={"A": 2, "C": 1}, ships={"B1": {"B": 2, "C": 2}}, hands=hands).answers(A="cudgel flare").play()
@@ -85,8 +87,42 @@ def test_against_a_planet_without_ships_the_further_ships_are_lost_all_the_same(
     assert game.warp == {"B": 2}
 
 
+@ruling("cudgel", 4, 5)
 def test_it_works_against_a_negotiate_and_not_with_one():
     game = scenario(gate={"A": 2}, aliens={"A": "cudgel"}, hands={"A": "attack 04", "B": "negotiate"}).play()
     assert game.warp == {"B": 6}
     game = scenario(gate={"A": 2}, aliens={"A": "cudgel"}, hands={"A": "negotiate", "B": "attack 04"}).play()
     assert game.warp == {"A": 2}
+
+
+@ruling("cudgel", 1)
+def test_super_it_is_not_played_by_itself():
+    hands = {"A": "attack 40, cudgel flare", "B": "attack 04"}
+    game = scenario(gate={"A": 4}, ring={"C": 2}, ships={"B1": {"B": 1}}, aliens={"A": "cudgel"}, hands=hands).play()
+    assert game.warp == {"B": 5, "C": 2}
+
+
+@ruling("cudgel", 3)
+def test_wild_ships_thrown_out_are_no_losses_of_the_encounter():
+    hands = {"A": "attack 40, cudgel flare, +2, +3, +5", "B": "negotiate"}
+    ships = {"B1": {"B": 1, "D": 3}}
+    game = scenario(gate={"A": 2}, ships=ships, hands=hands).answers(A="cudgel flare").play()
+    assert game.warp == {"B": 1, "D": 3}
+    assert game.state.encounter.ships_lost == [0, 1, 0, 0, 0]
+    assert len(game.hand("B")) == 1
+
+
+@ruling("cudgel", 5)
+def test_a_win_without_a_card_is_no_smash():
+    hands = {"A": "attack 04, hate flare", "B": "attack 14"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "cudgel"}, hands=hands)
+    game.answers(A="hate flare").play()
+    assert (game.result, game.warp) == ("offense wins", {"B": 3})
+
+
+@ruling("cudgel", 6)
+def test_when_both_lose_nobody_has_won():
+    game = scenario(
+        gate={"A": 2}, aliens={"A": "cudgel"}, hands={"A": "morph", "B": "attack 01"}, reprint={"attack 01": "morph"}
+    ).play()
+    assert (game.result, game.warp) == ("both lose", {"A": 2, "B": 4})

@@ -1,6 +1,6 @@
 """Deuce."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 B1 = {"B1": {"B": 1}}
 
@@ -18,6 +18,7 @@ def test_two_attacks_are_added_and_the_higher_goes():
 
 @check("deuce", 2)
 @rule("R-COMP-1")
+@ruling("deuce", 2)
 def test_one_negotiate_makes_the_whole_play_a_negotiate():
     hands = {"A": "attack 04, +2, +3, +5", "B": "attack 15, negotiate"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"B": "deuce"}, hands=hands)
@@ -49,6 +50,7 @@ def test_zapped_the_encounter_card_is_played_alone():
     assert game.hand("A") == ["attack 12"]
 
 
+@ruling("deuce", 2)
 def test_a_negotiate_against_a_negotiate_leads_to_a_deal():
     hands = {"A": "attack 08, negotiate", "B": "negotiate, +2"}
     game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands)
@@ -74,12 +76,26 @@ def test_the_extra_card_is_hidden_until_the_reveal():
     assert len(game.hand("A")) == 1
 
 
-def test_filch_finds_nothing_if_the_encounter_card_went_back():
-    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
-    game = (
-        scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "filch"}, hands=hands).answers(A="select: attack 08").play()
-    )
-    assert game.hand("B") == []
+@check("deuce", 4)
+@ruling("deuce", 11)
+def test_filch_and_fido_find_nothing_if_the_encounter_card_went_back():
+    hands = {"A": "attack 08, attack 12", "B": "attack 10"}
+    aliens = {"A": "deuce", "B": "filch", "C": "fido"}
+    game = scenario(gate={"A": 2}, aliens=aliens, hands=hands).answers(A="select: attack 08").play()
+    assert game.result == "offense wins"
+    assert game.hand("A") == ["attack 08"]
+    assert "attack 12" in game.discard
+    assert not any("filch" in asked.options for asked in game.asked)
+    assert not any("attack 12" in asked.options for asked in game.asked if asked.seat in "BC")
+
+
+@ruling("deuce", 11)
+def test_filch_may_take_the_encounter_card_that_was_discarded():
+    hands = {"A": "attack 08, attack 12", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "filch"}, hands=hands)
+    game.answers(A="select: attack 12", B="filch").play()
+    assert game.hand("B") == ["attack 12"]
+    assert game.hand("A") == ["attack 08"]
 
 
 @rule("R-POWER-7")
@@ -96,3 +112,117 @@ def test_wild_a_like_attack_is_added_or_subtracted():
         game = scenario(gate={"A": 2, "C": 1}, hands=hands).answers(C=["deuce flare", sign]).play()
         assert game.totals[1] == total + 4
         assert game.discard.count("attack 20") == 2
+
+
+@ruling("deuce", 3)
+def test_emotion_control_turns_the_encounter_card_which_is_discarded():
+    hands = {"A": "attack 08, attack 12, +2", "B": "attack 20", "C": "emotion control"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands)
+    game.answers(A="select: attack 08", C="emotion control").play()
+    assert game.result == "deal failed"
+    assert "attack 08" in game.discard
+    assert "attack 12" in game.hand("A")
+
+
+@ruling("deuce", 4)
+@ruling("busybody", 7)
+@ruling("force", 6)
+def test_busybody_and_force_see_the_encounter_card_alone():
+    hands = {"A": "attack 08, attack 12", "B": "attack 20", "C": "negotiate"}
+    for alien in ("busybody", "force"):
+        game = scenario(gate={"A": 2}, aliens={"A": "deuce", "C": alien}, hands=hands)
+        game.answers(A="select: attack 08", C=[alien, "A"]).play(until="reveal")
+        assert "attack_08" in str(game.heard("C", kind=f"{alien}.saw"))
+        assert "attack_12" not in str(game.heard("C", kind=f"{alien}.saw")) + str(game.view("C"))
+        assert not any("attack 12" in asked.options for asked in game.asked if asked.seat == "C")
+
+
+@ruling("deuce", 4)
+def test_oracle_sees_and_sorcerer_moves_the_encounter_card_alone():
+    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
+    position = {"gate": {"A": 2}, "ships": B1, "hands": hands}
+    game = scenario(**position, aliens={"A": "deuce", "B": "oracle"}).answers(A="select: attack 08")
+    game.play(until="reveal")
+    assert "attack_08" in str(game.view("B"))
+    assert "attack_12" not in str(game.view("B"))
+    game = scenario(**position, aliens={"A": "deuce", "B": "sorcerer"})
+    game.answers(A="select: attack 08", B="sorcerer").play()
+    assert game.totals == (20 + 12 + 2, 8 + 1)
+
+
+@ruling("deuce", 5)
+def test_after_a_swap_the_two_cards_that_lie_there_are_compared():
+    for theirs, back in (("attack 20", "attack 12"), ("attack 04", "attack 04")):
+        hands = {"A": "attack 08, attack 12", "B": theirs}
+        game = scenario(gate={"A": 2}, ships=B1, aliens={"A": "deuce", "B": "sorcerer"}, hands=hands)
+        game.answers(A="select: attack 08", B="sorcerer").play()
+        assert game.hand("A") == [back]
+        assert sorted([*game.discard, back]) == sorted(["attack 08", "attack 12", theirs])
+
+
+@rule("R-COMP-3")
+@ruling("deuce", 6)
+def test_the_extra_card_cannot_be_taken_as_compensation():
+    hands = {"A": "negotiate", "B": "attack 08, attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"B": "deuce"}, hands=hands).answers(B="select: attack 08").play()
+    assert game.hand("A") == []
+    assert game.hand("B") == ["attack 08"]
+
+
+@rule("R-RESOLVE-9")
+@ruling("deuce", 7)
+def test_without_a_result_the_extra_card_returns():
+    @acts("reveal.after_reveal")
+    def leave(me):
+        me.g.go_to("end")
+
+    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, probes=[leave], aliens={"A": "deuce"}, hands=hands)
+    game.answers(A="select: attack 08").play()
+    assert game.result == "no result"
+    assert game.hand("A") == ["attack 12"]
+
+
+@rule("R-START-1")
+@ruling("deuce", 8)
+def test_a_turn_begins_with_two_encounter_cards_at_least():
+    deck = "attack 04, +2, +3, +5, quash, plague, force field, ionic gas, attack 06, attack 08, morph"
+    game = scenario(start="start_turn", destiny="B", aliens={"A": "deuce"}, hands={"A": "attack 10, negotiate"})
+    assert game.hand("A") == ["attack 10", "negotiate"]
+    game = scenario(start="start_turn", destiny="B", aliens={"A": "deuce"}, hands={"A": "attack 10"}, deck=deck)
+    game.play(until="destiny")
+    assert {"attack 10", "attack 04", "quash"} <= set(game.discard)
+    assert game.hand("A")[:3] == ["attack 06", "attack 08", "morph"]
+
+
+@ruling("deuce", 9)
+def test_with_a_lost_power_one_encounter_card_is_enough():
+    game = scenario(gate={"A": 1}, homes={"B": 2}, aliens={"B": "deuce"}, hands={"A": "attack 10", "B": "attack 04"})
+    game.play()
+    assert game.totals[1] > 0
+    assert len(game.hand("B")) == 0
+
+
+@ruling("deuce", 9)
+def test_a_card_that_lies_there_works_though_the_power_is_lost():
+    @acts("reveal.turning")
+    def ruin(me):
+        yield from me.g.lose([(0, 9, planet) for planet in (0, 1, 2)], "probe")
+
+    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, probes=[ruin], aliens={"A": "deuce"}, hands=hands)
+    game.answers(A="select: attack 08").play()
+    assert game.power("A") == "lost"
+    assert game.totals[0] == 22
+    assert game.hand("A") == ["attack 08"]
+
+
+def test_of_two_equal_attacks_the_encounter_card_goes_and_of_two_negotiates_the_owner_says():
+    hands = {"A": "attack 08, attack 08", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "filch"}, hands=hands).answers(B="filch").play()
+    assert game.hand("B") == ["attack 08"]
+    assert game.hand("A") == ["attack 08"]
+    hands = {"A": "negotiate, negotiate", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).play()
+    assert game.was_asked("A", "deuce.discard")
+    assert game.hand("A") == ["negotiate"]

@@ -1,6 +1,6 @@
 """Disease."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 04", "C": "attack 06", "D": "attack 08"}
 
@@ -52,6 +52,7 @@ def test_zapped_no_ship_moves():
     assert game.colonies("C") == 1
 
 
+@ruling("disease", 4)
 def test_the_offense_that_passes_its_own_colour_over_is_infected():
     game = scenario(start="destiny", destiny="A, B", ships={"A2": {"C": 3}}, aliens={"C": "disease"}, hands=HANDS)
     game.answers(C=["disease", 1, "A4"]).play(until="aim")
@@ -85,3 +86,49 @@ def test_super_a_ship_is_shifted():
     game = scenario(start="regroup", hands=hands, ships={"B2": {"C": 2}}, aliens={"C": "disease"}, destiny="B")
     game.answers(C=["disease flare", "C1", "B2"]).play(until="destiny")
     assert game.ships("B2", "C") == 3
+
+
+@ruling("disease", 1)
+def test_as_the_offense_it_infects_and_launches_as_usual():
+    hands = HANDS | {"C": "attack 06"}
+    game = scenario(
+        start="destiny", offense="C", destiny="B", ships={"B2": {"C": 3}}, aliens={"C": "disease"}, hands=hands
+    )
+    game.answers(C=["disease", 2, "B4", "aim: B1", {"B4": 2}]).play(until="alliance")
+    assert game.gate == {"C": 2}
+    assert game.ships("B2", "C") == 1
+
+
+@ruling("disease", 2)
+def test_its_own_colour_infects_nobody():
+    game = scenario(start="destiny", destiny="C", ships={"B2": {"C": 3}}, aliens={"C": "disease"}, hands=HANDS)
+    game.play(until="aim")
+    assert game.defense == "C"
+    assert not any("disease" in asked.options for asked in game.asked)
+
+
+@ruling("disease", 3, 5)
+def test_it_may_go_where_it_has_a_colony_or_where_nobody_is():
+    ships = {"B2": {"C": 3}, "B3": {"C": 1}, "B4": {"B": 0}}
+    game = scenario(start="destiny", destiny="B", ships=ships, aliens={"C": "disease"}, hands=HANDS)
+    game.answers(C=["disease", 1]).play(until="disease.goal")
+    assert game.options("C") == ["B1", "B3", "B4", "B5"]
+    game.answer("C", "B3").play(until="aim")
+    assert game.ships("B3", "C") == 2
+
+
+@ruling("disease", 9)
+def test_an_assassin_is_first():
+    aliens = {"C": "disease", "D": "assassin"}
+    game = scenario(start="destiny", destiny="B", ships={"B2": {"C": 3}}, aliens=aliens, hands=HANDS)
+    game.answers(C=["disease", 1, "B4"], D="B1").play(until="aim")
+    uses = game.told(kind="use_on")
+    assert [line.split()[0] for line in uses] == ["D", "C"]
+
+
+@ruling("disease", 6)
+def test_a_planet_of_a_filth_cannot_be_chosen():
+    ships = {"B2": {"C": 3, "B": 0}}
+    game = scenario(start="destiny", destiny="B", ships=ships, aliens={"B": "filth", "C": "disease"}, hands=HANDS)
+    game.play(until="aim")
+    assert not any("disease" in asked.options for asked in game.asked)

@@ -1,11 +1,12 @@
 """Empath."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 ODDS = {"A": "negotiate, +2, +3", "B": "attack 30, +5"}
 
 
 @check("empath", 1)
+@ruling("empath", 5)
 def test_an_attack_that_meets_a_negotiate_becomes_one():
     game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "empath"}, hands=ODDS)
     game.answers(A=["empath", Offer(give="+2", take="1 random")], B="accept").play()
@@ -23,6 +24,7 @@ def test_without_the_power_the_attack_wins():
 
 
 @check("empath", 3)
+@ruling("empath", 3)
 def test_two_attacks_give_nothing_to_do():
     game = scenario(gate={"A": 2}, aliens={"A": "empath"}, hands={"A": "attack 10", "B": "attack 04"}).play()
     assert not any("empath" in asked.options for asked in game.asked)
@@ -34,6 +36,7 @@ def test_zapped_the_attack_stays():
     assert game.result == "defense wins"
 
 
+@ruling("empath", 4)
 def test_it_turns_its_own_attack_too_and_nobody_is_compensated():
     hands = {"A": "negotiate", "B": "attack 20, +5"}
     game = scenario(gate={"A": 2}, aliens={"B": "empath"}, hands=hands).answers(B="empath").play()
@@ -42,12 +45,14 @@ def test_it_turns_its_own_attack_too_and_nobody_is_compensated():
 
 
 @rule("R-REVEAL-2")
+@ruling("empath", 2)
 def test_a_morph_makes_the_types_equal():
     game = scenario(gate={"A": 2}, aliens={"A": "empath"}, hands={"A": "morph", "B": "negotiate"}).play()
     assert not any("empath" in asked.options for asked in game.asked)
 
 
 @rule("R-REWARD-7")
+@ruling("empath", 10)
 def test_wild_a_deal_brings_three_rewards_to_each():
     hands = {"A": "negotiate, +2, empath flare", "B": "negotiate"}
     game = scenario(gate={"A": 2}, hands=hands)
@@ -71,3 +76,11 @@ def test_super_an_ally_puts_an_attack_in_the_place_of_the_negotiate():
     assert sorted(game.hand("C")) == ["empath flare", "negotiate"]
     assert set(game.discard) == {"attack 01", "attack 08"}
     assert game.hand("B") == []
+
+
+@ruling("empath", 6)
+def test_emotion_control_played_before_leaves_nothing_to_turn():
+    hands = {"A": "negotiate", "B": "attack 30", "C": "emotion control"}
+    game = scenario(gate={"A": 2}, aliens={"B": "empath"}, hands=hands).answers(C="emotion control").play()
+    assert game.result == "deal failed"
+    assert game.told(kind="use") == []

@@ -1,6 +1,6 @@
 """Entrepreneur."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 WIN = {"A": "attack 40", "B": "attack 04"}
 LOSE = {"A": "attack 04", "B": "attack 40"}
@@ -27,6 +27,7 @@ def test_a_deal_draws_one_card():
     assert len(game.hand("B")) == 2
 
 
+@ruling("entrepreneur", 2)
 def test_winning_alone_draws_nothing():
     game = scenario(gate={"A": 2}, aliens={"A": "entrepreneur"}, hands=WIN).play()
     assert game.hand("A") == []
@@ -58,3 +59,26 @@ def test_wild_each_ally_draws_a_card_after_committing():
     game.answers(A=["entrepreneur flare", "invite: C, D"], B="invite: E", C="offense", D="offense", E="defense")
     game.play(until="planning")
     assert [len(game.hand(x)) for x in "CDE"] == [1, 1, 0]
+
+
+@ruling("entrepreneur", 3)
+def test_an_ally_that_took_its_ships_out_does_not_count():
+    hands = WIN | {"C": "amoeba flare"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "entrepreneur", "C": "amoeba"}, hands=hands)
+    game.answers(C=["amoeba", "out", {"C1": 1}]).play()
+    assert game.hand("A") == []
+
+
+@ruling("entrepreneur", 4)
+def test_a_win_against_a_negotiate_counts():
+    hands = {"A": "attack 40", "B": "negotiate"}
+    game = scenario(gate={"A": 2, "C": 1}, ships={"B1": {"B": 0}}, aliens={"A": "entrepreneur"}, hands=hands).play()
+    assert len(game.hand("A")) == 1
+
+
+@ruling("entrepreneur", 5)
+def test_as_an_ally_it_gains_nothing_by_a_deal():
+    hands = {"A": "negotiate, +2", "B": "negotiate"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "entrepreneur"}, hands=hands)
+    game.answers(A=Offer(give="+2"), B="accept").play()
+    assert game.hand("C") == []

@@ -1,6 +1,6 @@
 """Ethic."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 B1 = {"B1": {"B": 3}}
 
@@ -15,6 +15,7 @@ def test_a_lost_fight_is_compensated_partly_from_the_deck():
 
 
 @check("ethic", 2)
+@ruling("ethic", 3)
 def test_what_the_hand_falls_short_comes_from_the_deck():
     hands = {"A": "attack 04", "B": "attack 40, +2"}
     game = scenario(gate={"A": 4}, aliens={"A": "ethic"}, hands=hands).play()
@@ -45,18 +46,21 @@ def test_normal_compensation_may_come_from_the_deck_and_is_no_use():
     assert not any("uses" in line for line in game.told("C"))
 
 
+@ruling("ethic", 7)
 def test_a_power_lost_with_the_ships_is_not_used():
     game = scenario(gate={"A": 1}, ships=B1, homes={"B": 3}, aliens={"B": "ethic"},
                     hands={"A": "attack 40, +2", "B": "attack 04"}).play()  # fmt: skip
     assert game.hand("B") == []
 
 
+@ruling("ethic", 2)
 def test_saved_ships_are_not_paid_for():
     hands = {"A": "attack 40, +2", "B": "attack 04"}
     game = scenario(gate={"A": 1}, ships=B1, aliens={"B": "ethic + zombie"}, hands=hands).play()
     assert game.hand("B") == []
 
 
+@ruling("ethic", 5)
 def test_a_failed_deal_is_not_compensated():
     game = scenario(gate={"A": 1}, aliens={"B": "ethic"}, hands={"A": "negotiate, +2", "B": "negotiate"}).play()
     assert game.hand("B") == []
@@ -78,3 +82,33 @@ def test_wild_drawn_cards_are_passed_on():
     assert game.hand("E") == ["morph"]
     assert len(game.hand("C")) == 3
     assert "attack_30" not in str(game.heard("E"))
+
+
+@ruling("ethic", 1)
+def test_without_a_lost_ship_nothing_is_collected():
+    hands = {"A": "attack 40, +2", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, aliens={"B": "ethic"}, hands=hands).play()
+    assert game.hand("B") == []
+
+
+@ruling("ethic", 4)
+def test_when_both_lose_there_is_no_compensation():
+    hands = {"A": "morph, +2", "B": "attack 01, loser flare"}
+    game = scenario(gate={"A": 1}, ships=B1, aliens={"A": "ethic"}, hands=hands).answers(B="loser flare").play()
+    assert game.result == "both lose"
+    assert len(game.hand("A")) == 2
+
+
+@ruling("ethic", 6)
+def test_as_an_ally_it_is_not_compensated():
+    hands = {"A": "attack 40, +2", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ring={"C": 2}, aliens={"C": "ethic"}, hands=hands).play()
+    assert game.hand("C") == []
+
+
+@ruling("ethic", 8)
+def test_what_counts_is_that_it_lost_in_the_end():
+    hands = {"A": "attack 40", "B": "attack 04, +2, +3"}
+    game = scenario(gate={"A": 2}, aliens={"A": "ethic", "B": "loser"}, hands=hands).answers(B="loser").play()
+    assert game.result == "defense wins"
+    assert len(game.hand("A")) == 2

@@ -1,6 +1,6 @@
 """Fido."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 CARDS = {"A": "attack 08", "B": "attack 12"}
 
@@ -63,12 +63,15 @@ def test_zapped_the_card_stays_in_the_discard_pile():
     assert not game.was_asked("C", question="fido.accept")
 
 
+@ruling("fido", 2)
 def test_a_card_that_was_kept_is_no_candidate():
     game = scenario(gate={"A": 1}, aliens={"A": "clone", "D": "fido"}, hands=CARDS)
     game.answers(A="clone", D="fido").play(until="fido.whom")
     assert game.ask("D").args["what"] == ("face", "attack_12")
 
 
+@ruling("fido", 1)
+@ruling("chosen", 3)
 def test_only_the_cards_that_resolved_the_encounter_can_be_fetched():
     hands = {"A": "attack 08", "B": "attack 12"}
     game = scenario(gate={"A": 2}, aliens={"A": "chosen", "D": "fido"}, hands=hands, deck="attack 10, +2, +3")
@@ -76,8 +79,25 @@ def test_only_the_cards_that_resolved_the_encounter_can_be_fetched():
     assert game.options("D") == ["attack 08", "attack 12"]
 
 
+@ruling("fido", 4)
 def test_it_may_offer_a_card_to_the_player_who_used_it():
     game = scenario(gate={"A": 1}, aliens={"D": "fido"}, hands=CARDS, deck="morph")
     game.answers(D=["fido", "attack 08", "A"], A="fido.accept: yes").play()
     assert game.hand("A") == ["attack 08"]
     assert game.hand("D") == ["morph"]
+
+
+@ruling("fido", 3)
+def test_a_card_that_was_never_shown_cannot_be_fetched():
+    hands = {"A": "attack 04", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, aliens={"A": "gambler", "D": "fido"}, hands=hands)
+    game.answers(A=["gambler", "attack 40"], D="fido").play(until="fido.whom")
+    assert game.ask("D").args["what"] == ("face", "attack_14")
+
+
+@ruling("fido", 5)
+def test_an_encounter_card_that_the_offense_accepts_gives_it_a_second_encounter():
+    hands = {"A": "attack 30", "B": "attack 12"}
+    game = scenario(gate={"A": 1}, aliens={"D": "fido"}, hands=hands, deck="morph")
+    game.answers(D=["fido", "attack 12", "A"], A="fido.accept: yes").play()
+    assert game.was_asked("A", question="second encounter")

@@ -1,6 +1,6 @@
 """Filch."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 
 @check("filch", 1)
@@ -57,6 +57,7 @@ def test_wild_a_stolen_flare_counts_for_its_player_and_is_barred():
 
 
 @rule("C-CARDZAP-5", "R-GEN-4")
+@ruling("filch", 4)
 def test_wild_a_card_zap_on_it_saves_the_first_card():
     hands = {"A": "attack 10, mobius tubes", "B": "attack 08", "C": "negotiate, filch flare", "D": "card zap"}
     game = scenario(start="regroup", destiny="B", warp={"B": 3}, hands=hands)
@@ -71,6 +72,9 @@ def test_wild_needs_a_negotiate():
     assert not any("filch flare" in asked.options for asked in game.asked)
 
 
+@ruling("filch", 3)
+@ruling("clone", 2)
+@rule("Q70")
 def test_what_the_clone_keeps_cannot_be_stolen():
     game = scenario(gate={"A": 1}, aliens={"A": "filch", "B": "clone"}, hands={"A": "attack 06", "B": "attack 40"})
     game.answers(B="clone").play()
@@ -78,6 +82,7 @@ def test_what_the_clone_keeps_cannot_be_stolen():
     assert not any("filch" in asked.options for asked in game.asked)
 
 
+@ruling("filch", 1)
 def test_after_a_switch_it_takes_the_card_before_its_opponent():
     hands = {"A": "attack 06", "B": "attack 40"}
     game = scenario(gate={"A": 1}, aliens={"A": "filch", "B": "sorcerer"}, hands=hands)
@@ -89,3 +94,19 @@ def test_zapped_the_card_stays():
     hands = {"A": "attack 06", "B": "attack 40", "C": "cosmic zap"}
     game = scenario(gate={"A": 1}, aliens={"A": "filch"}, hands=hands).answers(A="filch", C="cosmic zap").play()
     assert "attack 40" in game.discard
+
+
+@ruling("filch", 5)
+def test_wild_a_zap_can_be_stolen():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "cosmic zap", "D": "negotiate, filch flare"}
+    game = scenario(gate={"A": 3}, aliens={"A": "tripler"}, hands=hands)
+    game.answers(C="cosmic zap", D="filch flare").play()
+    assert game.totals[0] == 30 + 3
+    assert sorted(game.hand("D")) == ["cosmic zap", "filch flare"]
+
+
+def test_wild_an_own_card_is_not_stolen():
+    hands = {"A": "attack 10, mobius tubes, negotiate, filch flare", "B": "attack 08"}
+    game = scenario(start="regroup", destiny="B", warp={"B": 3}, hands=hands).answers(A="mobius tubes")
+    game.play(until="destiny")
+    assert not any("filch flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Fodder."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("fodder", 1)
@@ -21,6 +21,7 @@ def test_only_cards_strictly_between_are_offered():
 
 
 @check("fodder", 2)
+@ruling("fodder", 3)
 def test_nothing_lies_between_equal_cards():
     hands = {"A": "attack 10, attack 08, attack 12", "B": "attack 10"}
     game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands).answers(A="select: attack 10").play()
@@ -29,6 +30,7 @@ def test_nothing_lies_between_equal_cards():
 
 @check("fodder", 3)
 @rule("R-POWER-7")
+@ruling("fodder", 2, 3)
 def test_super_every_card_lower_than_the_opponents_may_be_added():
     hands = {"A": "attack 15, attack 04, attack 07, attack 20, fodder flare", "B": "attack 14"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "fodder"}, hands=hands)
@@ -47,6 +49,7 @@ def test_wild_one_who_declined_joins_after_the_reveal():
     assert game.ships("B1") == {"A": 2, "C": 1}
 
 
+@ruling("fodder", 1)
 def test_wild_only_a_side_that_invited_and_only_for_one_who_declined():
     hands = {"A": "attack 12", "B": "attack 11", "C": "fodder flare"}
     game = scenario(start="alliance", gate={"A": 2}, hands=hands).answers(
@@ -74,6 +77,7 @@ def test_it_is_asked_whatever_it_holds_while_a_card_could_lie_between():
         assert game.was_asked("A", moment="reveal.after_reveal")
 
 
+@ruling("fodder", 8)
 def test_a_tripled_opponent_is_compared_before_it_triples():
     hands = {"A": "attack 06, attack 08, attack 20", "B": "attack 10"}
     game = scenario(gate={"A": 2}, aliens={"A": "fodder", "B": "tripler"}, hands=hands)
@@ -87,3 +91,37 @@ def test_a_super_flare_that_is_cancelled_leaves_the_cards_between():
     game.answers(A=["select: attack 06", "fodder", "fodder flare", "attack 04, attack 10"], C="card zap").play()
     assert game.totals[0] == 6 + 10 + 1
     assert game.hand("A") == ["attack 04"]
+
+
+@ruling("fodder", 4)
+def test_a_morph_is_no_attack_to_throw_in():
+    hands = {"A": "attack 06, attack 08, morph", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder"}, hands=hands).answers(A=["select: attack 06", "fodder"])
+    game.play(until="fodder.cards")
+    assert game.options("A") == ["attack 08"]
+
+
+@ruling("fodder", 5)
+def test_nobody_can_fetch_the_cards_that_were_thrown_in():
+    hands = {"A": "attack 06, attack 08", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder", "B": "filch", "D": "fido"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "attack 08"], B="filch", D="fido").play(until="fido.whom")
+    assert game.hand("B") == ["attack 06"]
+    assert game.ask("D").args["what"] == ("face", "attack_20")
+    assert "attack 08" in game.discard
+
+
+@ruling("fodder", 6)
+def test_wild_joining_late_does_not_take_a_grudge_token_away():
+    hands = {"A": "attack 04", "B": "attack 30", "C": "fodder flare"}
+    game = scenario(start="alliance", gate={"A": 2}, aliens={"A": "grudge"}, hands=hands)
+    game.answers(A="invite: C", C=["decline", "fodder flare", "C2"]).play()
+    assert game.warp == {"A": 2, "C": 1 + 4}
+
+
+@ruling("fodder", 7)
+def test_against_anti_matter_its_cards_raise_its_own_total():
+    hands = {"A": "attack 06, attack 08", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder", "B": "anti matter"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "attack 08"]).play()
+    assert game.totals == (6 + 2 + 8, 20 - 4)

@@ -1,6 +1,6 @@
 """Force."""
 
-from tests.kit import Scenario, check, rule, scenario
+from tests.kit import Scenario, acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 06", "C": "attack 20, negotiate"}
 
@@ -32,6 +32,7 @@ def test_an_ally_without_the_flare_is_not_offered_it():
     assert not any("force" in asked.options for asked in game.asked)
 
 
+@ruling("force", 2)
 def test_only_looking_has_no_effect():
     game = scenario(gate={"A": 1}, aliens={"C": "force"}, hands=HANDS).answers(C=["force", "B"]).play()
     assert game.totals == (11, 10)
@@ -81,3 +82,41 @@ def test_wild_a_played_reinforcement_counts():
     game = scenario(start="launch", hands=hands).answers(C=["force flare", "A"], A="+5 for offense").play()
     assert len(game.hand("C")) == 1 + 2
     assert "C" not in game.warp
+
+
+@ruling("force", 1)
+def test_only_an_encounter_card_may_be_swapped_in():
+    game = scenario(gate={"A": 1}, aliens={"C": "force"}, hands=HANDS | {"C": "attack 20, quash, +3, negotiate"})
+    game.answers(C=["force", "B"]).play(until="force.card")
+    assert game.options("C") == ["no", "attack 20", "negotiate"]
+
+
+@ruling("force", 3)
+def test_with_fewer_than_two_ships_it_loses_what_there_is_and_the_reward_is_given():
+    @acts("reveal.turning", seat="E")
+    def ruin(me):
+        yield from me.g.lose([(2, 4, planet) for planet in range(10, 14)] + [(2, 3, 14)], "probe")
+
+    game = scenario(gate={"A": 1}, aliens={"C": "force"}, probes=[ruin], hands=HANDS | {"B": "attack 40"})
+    game.answers(C=["force", "A", "attack 20"]).play()
+    assert game.warp["C"] == 19 + 1
+    assert len(game.hand("A")) == 1
+
+
+@ruling("force", 7)
+def test_what_follows_a_use_comes_though_the_power_is_lost():
+    game = scenario(gate={"A": 1}, aliens={"C": "force"}, hands=HANDS)
+    game.answers(C=["force", "B", "attack 20"]).play(until="reveal")
+    game.game.state.powers[0].up = False
+    game.play()
+    assert len(game.hand("C")) == 2 + 3
+
+
+@ruling("force", 6)
+def test_of_a_deuce_the_encounter_card_alone_is_looked_at():
+    hands = HANDS | {"A": "attack 10, attack 12, quash"}
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "C": "force"}, hands=hands)
+    game.answers(A="select: attack 10", C=["force", "A"]).play(until="reveal")
+    told = str([event for event in game.heard("C") if not event["kind"].endswith("revealed")])
+    assert "attack_10" in told
+    assert "attack_12" not in told

@@ -1,6 +1,6 @@
 """Gambler."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 14"}
 B1 = {"B1": {"B": 2}}
@@ -95,6 +95,7 @@ def test_an_opponents_morph_copies_the_statement():
     assert game.totals == (23, 24)
 
 
+@ruling("gambler", 4)
 def test_a_stated_morph_copies_the_opponents_card_and_two_morphs_lose():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler"}, hands=HANDS).answers(A=["gambler", "morph"]).play()
     assert game.totals[0] == 14 + 3
@@ -103,6 +104,8 @@ def test_a_stated_morph_copies_the_opponents_card_and_two_morphs_lose():
     assert game.result == "both lose"
 
 
+@ruling("gambler", 1)
+@ruling("oracle", 4)
 def test_before_an_oracle_it_bluffs_at_once_and_the_oracle_selects_then():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "oracle"}, hands=HANDS)
     game.answers(A=["gambler", "attack 40"]).play(until="gambler.challenge")
@@ -112,6 +115,7 @@ def test_before_an_oracle_it_bluffs_at_once_and_the_oracle_selects_then():
     assert sum("gambler" in asked.options for asked in game.asked) == 1
 
 
+@ruling("oracle", 4)
 def test_before_an_oracle_it_shows_its_card_if_it_does_not_bluff():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "oracle"}, hands=HANDS).play(until="select")
     game.answer("A", "attack 04").play(until="select")
@@ -120,6 +124,8 @@ def test_before_an_oracle_it_shows_its_card_if_it_does_not_bluff():
     assert sum("gambler" in asked.options for asked in game.asked) == 1
 
 
+@ruling("gambler", 2)
+@ruling("sorcerer", 6)
 def test_after_a_switch_it_speaks_of_the_card_it_selected():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "sorcerer"}, hands=HANDS)
     game.answers(B="sorcerer", A=["gambler", "attack 00"]).play()
@@ -127,6 +133,8 @@ def test_after_a_switch_it_speaks_of_the_card_it_selected():
     assert game.deck[-1] == "attack 04"
 
 
+@ruling("gambler", 3)
+@ruling("filch", 2)
 def test_filch_cannot_take_the_unseen_card():
     game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "filch"}, hands=HANDS).answers(
         A=["gambler", "attack 40"]
@@ -155,8 +163,44 @@ def test_by_default_it_shows_its_card():
 
 
 @rule("R-WIN-7")
+@ruling("gambler", 6)
 def test_after_the_game_the_unseen_card_is_shown():
     game = scenario(gate={"A": 3}, ships=B1, colonies={"A": 4}, aliens={"A": "gambler"}, hands=HANDS)
     game.answers(A=["gambler", "attack 40"]).play()
     assert game.winners == ["A"]
     assert game.view()["encounter"]["cards"]["offense"]["name"] == "Attack 04"
+
+
+@ruling("gambler", 3)
+def test_the_clone_in_its_seat_cannot_keep_the_unseen_card():
+    game = scenario(gate={"A": 3}, ships=B1, aliens={"A": "gambler + clone"}, hands=HANDS)
+    game.answers(A=["gambler", "attack 40"]).play()
+    assert not any("clone" in asked.options for asked in game.asked)
+    assert game.deck[-1] == "attack 04"
+
+
+@ruling("gambler", 5)
+def test_ships_lost_by_a_challenge_are_not_paid_for():
+    hands = {"A": "negotiate", "B": "attack 14, +2, +3, +5, quash, plague"}
+    game = scenario(gate={"A": 2}, ships=B1, aliens={"A": "gambler"}, hands=hands)
+    game.answers(A=["gambler", "attack 40"], B="gambler.challenge: yes").play()
+    assert game.warp == {"A": 4}
+    assert len(game.hand("A")) == 2
+
+
+def test_stakes_and_spread_have_their_limits():
+    hands = {"A": "attack 04, gambler flare", "B": "attack 14"}
+    game = scenario(gate={"A": 1}, aliens={"A": "gambler"}, hands=hands)
+    game.answers(A=["gambler", "attack 40", "gambler flare"]).play(until="gambler.stakes")
+    assert game.refuses("A", {"stakes": 21})
+    assert game.refuses("A", {"stakes": 0})
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="gambler flare").play(until="gambler.spread")
+    assert game.refuses("A", {"spread": 0})
+    assert game.refuses("A", {"spread": 100})
+
+
+@rule("R-POWER-5")
+def test_looking_first_and_showing_early_are_no_uses():
+    for aliens in ({"A": "gambler"}, {"A": "gambler", "B": "oracle"}):
+        game = scenario(gate={"A": 3}, aliens=aliens, hands=HANDS | {"C": "cosmic zap"}).play()
+        assert not any("Gambler" in line for line in game.told(kind="use"))

@@ -1,11 +1,12 @@
 """Gnome."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, attack 04, +5, negotiate", "B": "attack 04"}
 
 
 @check("gnome", 1)
+@ruling("gnome", 7)
 def test_a_reinforcement_is_paid_for():
     game = scenario(gate={"A": 1}, aliens={"C": "gnome"}, hands=HANDS)
     game.answers(A=["select: attack 10", "+5 for offense", "pay", "attack 04"], C="gnome").play()
@@ -15,6 +16,7 @@ def test_a_reinforcement_is_paid_for():
 
 
 @check("gnome", 2)
+@ruling("gnome", 6)
 def test_who_holds_nothing_else_takes_the_card_back():
     game = scenario(start="regroup", warp={"A": 3, "D": 2}, aliens={"C": "gnome"}, hands={"A": "mobius tubes"},
                     destiny="B")  # fmt: skip
@@ -25,6 +27,7 @@ def test_who_holds_nothing_else_takes_the_card_back():
 
 
 @check("gnome", 3)
+@ruling("gnome", 5)
 def test_it_demands_once_in_an_encounter():
     game = scenario(gate={"A": 1}, aliens={"C": "gnome"}, hands={"A": "attack 10, +5, +3, negotiate", "B": "attack 04"})
     game.answers(A=["select: attack 10", "+5 for offense", "pay", "negotiate", "+3 for offense"], C="gnome").play()
@@ -77,3 +80,35 @@ def test_wild_a_retrieved_ship_or_a_card():
         game.answers(C="gnome flare", A=f"gnome.choice: {answer}").play(until="destiny")
         assert game.warp == {"A": warp}
         assert len(game.hand("C")) == cards
+
+
+@ruling("gnome", 2)
+def test_a_zap_played_against_something_else_can_be_tolled_but_not_one_against_the_demand():
+    hands = {"A": "attack 10", "B": "attack 04", "D": "cosmic zap, negotiate"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler", "C": "gnome"}, hands=hands)
+    game.answers(D=["cosmic zap", "pay"], C="gnome").play()
+    assert game.totals[0] == 11
+    assert game.hand("C") == ["negotiate"]
+    hands = HANDS | {"D": "cosmic zap, quash"}
+    game = scenario(gate={"A": 1}, aliens={"C": "gnome"}, hands=hands)
+    game.answers(A=["select: attack 10", "+5 for offense"], C="gnome", D="cosmic zap").play()
+    assert sum("gnome" in asked.options for asked in game.asked if asked.seat == "C") == 1
+    assert game.hand("C") == []
+
+
+@ruling("gnome", 3)
+def test_after_the_toll_the_card_may_still_be_zapped():
+    hands = {"A": "mobius tubes, attack 04, quash", "D": "card zap"}
+    game = scenario(start="regroup", warp={"D": 2}, aliens={"C": "gnome"}, hands=hands, destiny="B")
+    game.answers(A=["mobius tubes", "pay", "quash"], C="gnome").play(until="gnome.cards")
+    game.answer("A", "quash").answers(D="card zap").play(until="destiny")
+    assert game.hand("C") == ["quash"]
+    assert game.warp == {"D": 2}
+
+
+@ruling("gnome", 4)
+def test_there_is_no_toll_on_encounter_cards_or_cards_used_for_powers():
+    hands = {"A": "attack 06, attack 08", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "fodder", "C": "gnome"}, hands=hands)
+    game.answers(A=["select: attack 06", "fodder", "attack 08"]).play()
+    assert not any("gnome" in asked.options for asked in game.asked)

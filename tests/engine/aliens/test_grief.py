@@ -1,6 +1,6 @@
 """Grief."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 40"}
 
@@ -28,6 +28,7 @@ def test_ships_that_never_reach_the_warp_are_not_mourned():
 
 
 @rule("R-GEN-6")
+@ruling("grief", 5)
 def test_the_loss_that_costs_the_power_is_still_mourned():
     game = scenario(homes={"B": 3}, ships={"B1": {"B": 2}}, gate={"A": 2}, aliens={"B": "grief"},
                     hands={"A": "attack 40", "B": "attack 04"})  # fmt: skip
@@ -37,6 +38,7 @@ def test_the_loss_that_costs_the_power_is_still_mourned():
 
 
 @rule("R-COMP-1")
+@ruling("grief", 3)
 def test_it_mourns_first_and_is_compensated_then():
     hands = {"A": "negotiate", "B": "attack 40, +2, +3"}
     game = scenario(gate={"A": 2}, aliens={"A": "grief"}, hands=hands).answers(A="grief").play()
@@ -71,3 +73,28 @@ def test_a_cancelled_super_flare_costs_no_card():
     game.answers(A=["grief flare", "+2"], B="card zap").play(until="destiny")
     assert game.hand("A") == ["attack 04", "reinforcement +2"]
     assert game.warp == {"A": 3}
+
+
+@ruling("grief", 2)
+def test_ships_paid_as_a_cost_are_mourned():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "emotion control", "D": "void flare"}
+    game = scenario(gate={"A": 1}, aliens={"D": "grief"}, hands=hands)
+    game.answers(C="emotion control", D=["void flare", "D1", "grief"]).play()
+    assert game.warp["D"] == 1
+    assert len(game.hand("D")) == 2
+
+
+@ruling("grief", 4)
+def test_a_winner_that_pays_has_nothing_to_mourn():
+    hands = {"A": "attack 40, +2, +3", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "grief"}, hands=hands).play()
+    assert game.hand("A") == []
+    assert not any("grief" in asked.options for asked in game.asked)
+
+
+@ruling("grief", 6)
+def test_ships_that_are_healed_afterwards_are_mourned():
+    game = scenario(gate={"A": 2}, aliens={"A": "grief", "D": "healer"}, hands=HANDS)
+    game.answers(A="grief", D="healer").play()
+    assert game.warp == {}
+    assert len(game.hand("A")) == 2

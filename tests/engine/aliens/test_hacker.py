@@ -1,11 +1,12 @@
 """Hacker."""
 
-from tests.kit import check, scenario
+from tests.kit import check, ruling, scenario
 
 SEVEN = "attack 01, attack 04, attack 05, morph, +2, +3, quash"
 
 
 @check("hacker", 1)
+@ruling("hacker", 1)
 def test_another_player_pays_and_the_hacker_picks():
     hands = {"A": "attack 40, +5", "B": "negotiate", "D": SEVEN}
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"B": "hacker"}, hands=hands)
@@ -50,6 +51,7 @@ def test_super_cards_are_handed_over_in_return():
     assert sorted(game.hand("B")) == ["hacker flare", "reinforcement +2", "reinforcement +3"]
 
 
+@ruling("hacker", 7)
 def test_a_player_with_too_few_cards_gives_all():
     hands = {"A": "attack 40, +5", "B": "negotiate", "D": "morph"}
     game = scenario(gate={"A": 2}, aliens={"B": "hacker"}, hands=hands).answers(B=["hacker", "D"]).play()
@@ -57,6 +59,7 @@ def test_a_player_with_too_few_cards_gives_all():
     assert game.hand("D") == []
 
 
+@ruling("hacker", 4)
 def test_against_the_wild_side_nothing_is_collected_at_all():
     hands = {"A": "attack 40, +5, hacker flare", "B": "negotiate", "D": SEVEN}
     game = scenario(gate={"A": 2}, aliens={"B": "hacker"}, hands=hands).answers(A="hacker flare").play()
@@ -69,3 +72,54 @@ def test_by_default_the_power_is_not_used():
     game = scenario(gate={"A": 2}, aliens={"B": "hacker"}, hands=hands).answers(A="select: attack 40").play()
     assert len(game.hand("D")) == 7
     assert len(game.hand("B")) == 4
+
+
+@ruling("hacker", 2)
+def test_without_compensation_it_has_nothing_to_work_on():
+    hands = {"A": "attack 40, +5", "B": "negotiate", "C": "ionic gas", "D": SEVEN}
+    game = scenario(gate={"A": 2}, aliens={"B": "hacker"}, hands=hands).answers(C="ionic gas").play()
+    assert game.hand("B") == []
+    assert not any("hacker" in asked.options for asked in game.asked)
+
+
+@ruling("hacker", 3)
+def test_it_picks_before_any_reward_is_taken():
+    hands = {"A": "negotiate", "B": "attack 40", "C": "quash"}
+    game = scenario(gate={"A": 2}, ring={"C": 1}, aliens={"A": "hacker"}, hands=hands, deck="morph")
+    game.answers(A="hacker").play()
+    assert game.hand("A") == ["quash"]
+    assert game.hand("C") == ["morph"]
+    assert game.passed.index("resolution.compensation") < game.passed.index("resolution.rewards")
+
+
+@ruling("hacker", 4)
+def test_wild_it_is_no_use_once_another_player_is_to_pay():
+    hands = {"A": "attack 40, hacker flare", "B": "negotiate", "D": SEVEN}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"B": "hacker"}, hands=hands)
+    game.answers(B=["hacker", "D"]).play(until=lambda game: game.state.encounter.owed[1:2] == [3])
+    seen = len(game.asked)
+    game.play()
+    assert len(game.hand("B")) == 2
+    assert not any("hacker flare" in asked.options for asked in game.asked[seen:])
+
+
+@ruling("hacker", 5)
+def test_super_cards_just_taken_may_be_given_back():
+    hands = {"A": "attack 40", "B": "negotiate, hacker flare", "D": SEVEN}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"B": "hacker"}, hands=hands)
+    game.answers(B=["hacker", "compensation: morph, quash", "hacker flare", "quash"]).play()
+    assert sorted(game.hand("B")) == ["hacker flare", "morph"]
+    assert "quash" in game.hand("D")
+
+
+def test_each_of_the_three_is_for_its_own_side_of_the_payment():
+    hands = {"A": "attack 40, +5, +3, hacker flare", "B": "negotiate", "D": SEVEN}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}}, aliens={"A": "hacker"}, hands=hands).answers(A="hacker")
+    game.play(until="compensation")
+    assert game.waiting == ["A"], "as the payer it picks out of its own hand and names nobody"
+    assert len(game.options("A")) == 3
+    game.play()
+    assert len(game.hand("D")) == 7
+    hands = {"A": "attack 40, +5, +3", "B": "negotiate, hacker flare"}
+    game = scenario(gate={"A": 2}, hands=hands).play()
+    assert not any("hacker flare" in asked.options for asked in game.asked), "who collects does not stop it"

@@ -1,9 +1,10 @@
 """Kamikaze."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("kamikaze", 1)
+@ruling("kamikaze", 1)
 def test_ships_are_sacrificed_for_cards():
     hands = {"A": "attack 08", "B": "attack 30"}
     game = scenario(gate={"A": 2}, aliens={"A": "kamikaze"}, hands=hands)
@@ -45,6 +46,7 @@ def test_wild_the_defense_may_not_give_up_ships_on_the_target_planet():
     assert game.options("B") == ["B2", "B3", "B4", "B5"]
 
 
+@ruling("kamikaze", 5)
 def test_the_last_ship_on_the_target_planet_may_be_sacrificed():
     hands = {"A": "attack 12", "B": "attack 08"}
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}}, aliens={"B": "kamikaze"}, hands=hands)
@@ -61,8 +63,42 @@ def test_super_three_ships_are_retrieved():
     assert game.hand("A") == ["attack 08", "kamikaze flare"]
 
 
+@ruling("kamikaze", 3)
+@ruling("zombie", 10)
 def test_zombie_pays_with_ships_and_saves_them():
     hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
     game = scenario(gate={"A": 2}, aliens={"A": "zombie"}, hands=hands).answers(A=["kamikaze flare", {"A2": 3}]).play()
     assert game.totals[0] == 19
     assert game.warp == {"B": 4}
+
+
+@ruling("kamikaze", 2)
+def test_super_it_is_not_played_by_itself():
+    hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
+    game = scenario(start="regroup", warp={"A": 5}, aliens={"A": "kamikaze"}, hands=hands, destiny="B")
+    game.play(until="destiny")
+    assert game.warp == {"A": 4}
+
+
+@ruling("kamikaze", 6)
+def test_ships_sacrificed_are_not_paid_for():
+    hands = {"A": "attack 12, +2, +3, +5, quash, plague", "B": "negotiate"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"B": "kamikaze"}, hands=hands)
+    game.answers(B=["kamikaze", {"B2": 1}, "select: negotiate"]).play()
+    assert game.warp == {"B": 3}
+    assert len(game.hand("B")) == 2 + 2
+
+
+def test_four_ships_are_the_most_with_either_side():
+    hands = {"A": "attack 08", "B": "attack 30, kamikaze flare"}
+    game = scenario(gate={"A": 2}, aliens={"A": "kamikaze"}, hands=hands).answers(A="kamikaze", B="kamikaze flare")
+    game.play(until="kamikaze.ships")
+    assert game.ask("A").total == (1, 4)
+    game.answer("A", 4).play(until="kamikaze.bombs")
+    assert game.ask("B").total == (1, 4)
+
+
+def test_super_without_a_ship_in_the_warp_there_is_nothing_to_retrieve():
+    hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
+    game = scenario(start="regroup", aliens={"A": "kamikaze"}, hands=hands, destiny="B").play(until="destiny")
+    assert not any("kamikaze flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Macron."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("macron", 1)
@@ -21,6 +21,7 @@ def test_as_defense_all_ships_on_the_planet_count_four_each():
 
 @check("macron", 3)
 @rule("Q47")
+@ruling("macron", 1, 4)
 def test_zapped_in_launch_it_sends_up_to_four_and_each_counts_one():
     hands = {"A": "attack 10", "B": "attack 12", "C": "cosmic zap"}
     game = scenario(start="launch", ships={"B1": {"B": 1}}, aliens={"A": "macron"}, hands=hands)
@@ -29,6 +30,7 @@ def test_zapped_in_launch_it_sends_up_to_four_and_each_counts_one():
     assert game.result == "offense wins"
 
 
+@ruling("macron", 1)
 def test_zapped_after_the_reveal_its_ships_count_one_each():
     hands = {"A": "attack 14", "B": "attack 06", "C": "cosmic zap"}
     game = (
@@ -41,6 +43,7 @@ def test_zapped_after_the_reveal_its_ships_count_one_each():
 
 @check("macron", 4)
 @rule("Q68", "R-REWARD-2")
+@ruling("macron", 3, 7)
 def test_each_ship_is_two_rewards():
     game = scenario(
         gate={"A": 1}, ring={"D": 1}, warp={"D": 5}, aliens={"D": "macron"}, hands={"A": "attack 04", "B": "attack 20"}
@@ -50,6 +53,7 @@ def test_each_ship_is_two_rewards():
 
 
 @rule("Q68", "R-COMP-2")
+@ruling("macron", 3)
 def test_each_ship_is_two_cards_of_compensation():
     game = scenario(
         gate={"A": 1}, aliens={"A": "macron"}, hands={"A": "negotiate", "B": "attack 06, +2, +3, plague"}
@@ -79,6 +83,7 @@ def test_as_ally_it_sends_one_ship_after_saying_which_side():
 
 
 @rule("R-REGROUP-3")
+@ruling("macron", 5)
 def test_a_ship_retrieved_into_the_gate_is_the_one_that_may_be_sent():
     game = scenario(
         start="regroup",
@@ -112,6 +117,7 @@ def test_with_the_super_flare_cancelled_it_sends_one_ship():
     assert "macron flare" in game.discard
 
 
+@ruling("macron", 2)
 def test_a_defensive_ally_may_use_the_super_side():
     hands = {"A": "attack 08", "B": "attack 10", "C": "macron flare"}
     game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "macron"}, hands=hands)
@@ -129,3 +135,10 @@ def test_the_wild_side_needs_an_attack_on_the_own_side():
     hands = {"A": "negotiate", "B": "attack 10", "C": "macron flare"}
     game = scenario(gate={"A": 1, "C": 3}, hands=hands).play()
     assert not any("macron flare" in asked.options for asked in game.asked)
+
+
+@ruling("macron", 8)
+def test_an_ally_of_the_virus_adds_four_a_ship_and_is_not_multiplied():
+    hands = {"A": "attack 08", "B": "attack 40"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "virus", "C": "macron"}, hands=hands).play()
+    assert game.totals[0] == 8 * 2 + 4

@@ -1,10 +1,11 @@
 """Mesmer."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("mesmer", 1)
 @rule("R-TIME-4")
+@ruling("mesmer", 1)
 def test_an_artifact_is_played_as_a_cosmic_zap():
     hands = {"A": "attack 08", "B": "attack 30", "C": "plague"}
     game = scenario(gate={"A": 2}, aliens={"A": "mirror", "C": "mesmer"}, hands=hands)
@@ -50,6 +51,7 @@ def test_wild_a_high_attack_stays_one():
     assert not any("mesmer flare" in asked.options for asked in game.asked)
 
 
+@ruling("mesmer", 1, 2)
 def test_a_zap_on_this_very_power_may_be_answered_with_another_false_card():
     hands = {"A": "attack 08", "B": "attack 30", "C": "plague, quash", "D": "cosmic zap"}
     game = scenario(gate={"A": 2}, aliens={"A": "mirror", "C": "mesmer"}, hands=hands)
@@ -80,3 +82,22 @@ def test_others_are_asked_what_they_would_be_asked_anyway():
     with_it = scenario(gate={"A": 2}, aliens={"A": "mirror", "C": "mesmer"}, hands=hands).answers(A="mirror").play()
     without = scenario(gate={"A": 2}, aliens={"A": "mirror"}, hands=hands).answers(A="mirror").play()
     assert [a.question for a in with_it.asked if a.seat != "C"] == [a.question for a in without.asked if a.seat != "C"]
+
+
+@ruling("mesmer", 3)
+def test_who_picks_it_up_finds_the_real_card():
+    hands = {"A": "attack 08", "B": "attack 30", "C": "plague"}
+    game = scenario(gate={"A": 2}, aliens={"A": "mirror", "C": "mesmer", "E": "vulch"}, hands=hands)
+    game.answers(A="mirror", C="plague as cosmic zap").play()
+    assert game.hand("E") == ["plague"]
+
+
+@ruling("mesmer", 6)
+def test_wild_after_a_switch_the_card_before_its_player_changes():
+    hands = {"A": "attack 30", "B": "attack 08, mesmer flare"}
+    game = scenario(gate={"A": 2}, aliens={"A": "sorcerer"}, hands=hands).answers(A="sorcerer").play()
+    assert not any("mesmer flare" in asked.options for asked in game.asked), "the 30 lies before B"
+    hands = {"A": "attack 08", "B": "attack 30, mesmer flare"}
+    game = scenario(gate={"A": 2}, aliens={"A": "sorcerer"}, hands=hands).answers(A="sorcerer", B="mesmer flare").play()
+    assert game.result == "offense wins"
+    assert game.hand("B") == ["mesmer flare"], "nothing to take, but the negotiate was its own"

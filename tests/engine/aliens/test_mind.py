@@ -1,6 +1,6 @@
 """Mind."""
 
-from tests.kit import Scenario, acts, check, rule, scenario
+from tests.kit import Scenario, acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 10, morph", "B": "attack 08, attack 20, negotiate, +3, plague, quash"}
 
@@ -60,6 +60,7 @@ def test_it_is_optional_and_not_used_by_the_clock():
     assert "D reads the hand of B." not in game.told("C")
 
 
+@ruling("mind", 3)
 def test_what_can_be_followed_stays_known_and_what_is_drawn_later_does_not():
     hands = {"A": "attack 10", "B": "plague, quash"}
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands=hands).answers(D=["mind", "B"])
@@ -78,6 +79,7 @@ def test_it_still_knows_hand_and_laid_card_together_but_not_which_was_laid():
     assert known == [["Attack 10", "Morph"]] * 2
 
 
+@ruling("mind", 4)
 def test_an_empty_hand_shows_nothing():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "mind"}, hands={"A": "attack 10"}).answers(
         D=["mind", "B"]
@@ -101,6 +103,7 @@ def test_the_wild_side_sees_all_that_a_player_draws_in_the_encounter():
     assert game.hand("C") == ["mind flare"]
 
 
+@ruling("mind", 1)
 def test_the_wild_side_lasts_for_all_draws_of_that_player_and_ends_with_the_encounter():
     @acts("resolution.after_ships", seat="E")
     def draws(me):
@@ -133,3 +136,17 @@ def test_as_main_player_it_has_no_use_for_the_super_side():
     hands = {"A": "attack 10, mind flare", "B": "attack 08"}
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mind"}, hands=hands).answers(A="mind").play()
     assert not game.was_asked("A", question="boost")
+
+
+def test_wild_own_draws_are_no_occasion():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "mind flare"}
+    game = scenario(gate={"A": 1}, ring={"D": 2}, hands=hands).play()
+    assert len(game.hand("D")) == 3
+    assert not any("mind flare" in asked.options for asked in game.asked)
+
+
+def test_wild_what_is_watched_later_is_no_further_use():
+    hands = {"A": "attack 08", "B": "quash, plague", "D": "mind flare"}
+    game = scenario(gate={"A": 2}, start="planning", hands=hands).answers(D="mind flare").play()
+    assert game.told(kind="play_on") == ["D plays Mind Flare on B."]
+    assert not game.told(kind="use") + game.told(kind="use_on")

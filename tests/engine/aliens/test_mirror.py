@@ -1,6 +1,7 @@
 """Mirror."""
 
-from tests.kit import check, rule, scenario
+from app.engine.aliens.mirror import swapped
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("mirror", 1)
@@ -65,3 +66,42 @@ def test_super_card_zapped_both_cards_are_reversed():
     game = scenario(gate={"A": 1}, aliens={"A": "mirror"}, hands=hands)
     game.answers(A=["mirror", "mirror flare", "mirror.which: defense"], D="card zap").play()
     assert game.totals == (2, 8)
+
+
+@ruling("mirror", 3)
+def test_effects_that_look_for_a_card_see_the_printed_one():
+    hands = {"A": "attack 30, tripler flare", "B": "attack 08"}
+    game = scenario(gate={"A": 2}, aliens={"A": "mirror"}, hands=hands).answers(A="mirror").play()
+    assert game.totals == (5, 84)
+    assert not any("tripler flare" in asked.options for asked in game.asked), "80 is not printed"
+
+
+@ruling("mirror", 4)
+def test_against_a_negotiate_the_attack_wins_as_usual():
+    hands = {"A": "attack 20", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, aliens={"B": "mirror"}, hands=hands).answers(B="mirror").play()
+    assert game.result == "offense wins"
+
+
+@ruling("mirror", 5)
+def test_all_digits_of_a_product_are_reversed():
+    assert [swapped(value) for value in (120, 8, 20, -7, 0)] == [21, 80, 2, -70, 0]
+
+
+@ruling("mirror", 6)
+def test_wild_against_a_morph_nothing_changes():
+    hands = {"A": "attack 12, mirror flare", "B": "morph"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="mirror flare").play()
+    assert game.totals == (13, 16)
+
+
+@ruling("mirror", 8)
+def test_a_card_that_was_added_is_not_reversed_one_that_replaced_is():
+    hands = {"A": "attack 08", "B": "attack 30"}
+    deck = "attack 10, +2, +3"
+    game = scenario(gate={"A": 1}, aliens={"A": "chosen", "B": "mirror"}, hands=hands, deck=deck)
+    game.answers(A=["chosen", "add attack 10"], B="mirror").play()
+    assert game.totals[0] == 80 + 10 + 1
+    game = scenario(gate={"A": 1}, aliens={"A": "chosen", "B": "mirror"}, hands=hands, deck=deck)
+    game.answers(A=["chosen", "replace attack 10"], B="mirror").play()
+    assert game.totals[0] == 1 + 1

@@ -1,6 +1,6 @@
 """Oracle."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 08, attack 20", "B": "attack 10, attack 04"}
 
@@ -43,6 +43,7 @@ def test_the_laid_card_cannot_be_changed():
 
 
 @rule("R-PLANNING-1", "R-PLANNING-3")
+@ruling("oracle", 6)
 def test_the_checks_come_before_anything_is_laid():
     game = scenario(gate={"A": 1}, aliens={"A": "oracle"}, hands={"A": "plague", "B": "attack 10"}).play()
     assert not game.was_asked("B", question="select")
@@ -51,11 +52,15 @@ def test_the_checks_come_before_anything_is_laid():
     assert game.waiting == ["A"]
 
 
+@ruling("oracle", 1)
 def test_an_opponent_that_lays_a_morph_copies_oracles_card():
     game = scenario(gate={"A": 1}, aliens={"B": "oracle"}, hands={"A": "morph", "B": "attack 10"}).play()
     assert game.totals == (11, 14)
 
 
+@ruling("oracle", 2)
+@ruling("sorcerer", 4)
+@ruling("sorcerer", 7)
 def test_a_sorcerer_may_still_switch_after_oracle_has_selected():
     game = scenario(gate={"A": 1}, aliens={"A": "sorcerer", "B": "oracle"}, hands={"A": "attack 04", "B": "attack 20"})
     game.answers(A="sorcerer").play()
@@ -81,6 +86,7 @@ def test_two_oracles_do_not_arise_but_a_negotiate_laid_open_still_makes_a_deal()
 
 
 @check("oracle", 3)
+@ruling("oracle", 7)
 def test_super_after_a_look_it_ends_the_encounter_as_if_by_a_deal():
     hands = {"A": "attack 10, oracle flare", "B": "attack 40"}
     game = scenario(gate={"A": 2, "C": 1}, ring={"D": 1}, aliens={"A": "oracle"}, hands=hands)
@@ -101,6 +107,7 @@ def test_super_needs_the_card_laid_by_the_own_power():
     assert not game.was_asked("A", moment="planning.laid")
 
 
+@ruling("oracle", 7)
 def test_super_counts_as_a_deal_for_others():
     hands = {"A": "attack 10, oracle flare", "B": "attack 40"}
     game = scenario(gate={"A": 2}, aliens={"A": "oracle", "B": "warrior"}, hands=hands).answers(A="oracle flare").play()
@@ -118,3 +125,17 @@ def test_wild_the_hands_are_mixed_and_keep_their_sizes():
     assert len(game.hand("B")) == 9
     assert sorted(game.hand("A")[:3] + game.hand("B")) == sorted(["attack 20", "morph", "quash", *attacks.split(", ")])
     assert game.view("C")["known"] == [{"seat": 0, "card": game.view("C")["known"][0]["card"]}]
+
+
+@ruling("oracle", 1)
+def test_two_morphs_lose_though_one_was_laid_open():
+    game = scenario(
+        gate={"A": 1}, aliens={"B": "oracle"}, hands={"A": "morph", "B": "attack 01"}, reprint={"attack 01": "morph"}
+    ).play()
+    assert game.result == "both lose"
+
+
+def test_super_the_own_card_is_no_occasion():
+    hands = {"A": "attack 08, oracle flare", "B": "attack 10"}
+    game = scenario(gate={"A": 1}, aliens={"A": "oracle"}, hands=hands).play()
+    assert sum("oracle flare" in asked.options for asked in game.asked) == 1

@@ -1,6 +1,6 @@
 """Parasite."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 04", "B": "attack 20"}
 
@@ -57,6 +57,7 @@ def test_by_default_it_declines():
 
 
 @rule("R-REWARD-1")
+@ruling("parasite", 6)
 def test_as_defensive_ally_it_gets_rewards_like_an_invited_one():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
     game.answers(D=["defense by power", 2]).play()
@@ -64,12 +65,14 @@ def test_as_defensive_ally_it_gets_rewards_like_an_invited_one():
 
 
 @rule("C-FORCE-1")
+@ruling("parasite", 1)
 def test_force_field_removes_it_like_any_other_ally():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS | {"E": "force field"})
     game.answers(D=["offense by power", 4], E=["force field", "D"]).play(until="planning")
     assert (game.gate, game.ships_of("D")) == ({"A": 1}, 20)
 
 
+@ruling("parasite", 4)
 def test_as_main_player_it_cannot_ally():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"B": "parasite"}, hands=CARDS).play(until="planning")
     assert not game.was_asked("B", question="ally")
@@ -82,6 +85,7 @@ def test_with_the_power_lost_it_needs_an_invitation():
     assert not game.was_asked("D")
 
 
+@ruling("parasite", 5)
 def test_it_may_decline_even_with_both_invitations():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, hands=CARDS)
     game.answers(A="invite: D", B="invite: D").play(until="ally")
@@ -117,6 +121,7 @@ def test_wild_a_ship_settles_where_a_sheet_is_turned_down():
     assert not game.was_asked("D", moment="power.changed")
 
 
+@ruling("parasite", 8)
 def test_wild_a_zap_is_no_loss_of_the_sheet():
     hands = {"A": "attack 10", "B": "attack 04", "C": "cosmic zap", "D": "parasite flare"}
     game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands).answers(C="cosmic zap").play()
@@ -128,3 +133,25 @@ def test_all_are_told_the_use_and_the_side():
     game.answers(D=["defense by power", 2]).play(until="planning")
     (use,) = game.heard("E", kind="use")
     assert (use["text"], use["side"]["side"]) == ("D uses Parasite.", "defense")
+
+
+@ruling("parasite", 7)
+def test_wild_the_same_player_may_be_infested_again_after_another_loss():
+    @acts("planning.before_select", seat="E")
+    def fall_rise_and_fall(me):
+        g = me.g
+        yield from g.lose([(1, g.state.ships[7][1], 7)], "probe")
+        yield from g.retrieve(1, 1, "probe")
+        yield from g.move([[1, 1, 5, 7]], "settled", "probe")
+        yield from g.lose([(1, 1, 7)], "probe")
+
+    hands = {"A": "attack 10", "B": "attack 04", "D": "parasite flare"}
+    game = scenario(gate={"A": 1}, aliens={"B": "mind"}, homes={"B": 3}, probes=[fall_rise_and_fall], hands=hands)
+    game.play(until="select")
+    assert sum("parasite flare" in asked.options for asked in game.asked) == 2
+
+
+def test_super_it_is_for_its_ships_as_an_ally_and_not_as_the_offense():
+    hands = {"A": "attack 04, parasite flare", "B": "attack 20"}
+    game = scenario(start="launch", aliens={"A": "parasite"}, hands=hands).play(until="planning")
+    assert not any("parasite flare" in asked.options for asked in game.asked)

@@ -3,7 +3,7 @@
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.state import ASLEEP
-from tests.kit import acts, check, rule, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 STAGES = ("mirror", "human", "virus", "oracle", "zombie")
 CARDS = {"A": "attack 40", "B": "attack 04"}
@@ -62,6 +62,7 @@ def test_only_the_current_stage_works():
     assert game.totals[0] == 80  # Virus multiplies; Human adds nothing
 
 
+@ruling("pentaform", 5)
 def test_at_setup_five_stages_are_laid_out():
     seats = [SeatSetup(f"P{i}", COLOURS[i]) for i in range(3)]
     setup = Setup(seats, Options(aliens=["pentaform", "oracle", "mind"], flares=True), b"k" * 32, [""] * 3)
@@ -99,3 +100,61 @@ def test_wild_the_flare_goes_to_the_pentaform():
     game = scenario(gate={"A": 1}, aliens={"A": under("mirror"), "C": "trader"}, hands=hands)
     game.answers(C="pentaform flare").play(until="select")
     assert game.hand("A") == ["attack 40", "pentaform flare"]
+
+
+@ruling("pentaform", 1)
+def test_a_new_stage_works_if_its_moment_has_not_passed():
+    hands = {"A": "attack 40", "B": "attack 04, morph"}
+    row = "pentaform > *mirror > barbarian > human"
+    game = scenario(gate={"A": 1}, aliens={"A": row}, hands=hands).answers(B="select: attack 04").play()
+    assert game.hand("A") == ["morph"], "it loots after the landing that made it a Barbarian"
+    row = "pentaform > *mirror > cudgel > human"
+    game = scenario(gate={"A": 1}, aliens={"A": row}, hands=hands).answers(B="select: attack 04").play()
+    assert game.warp == {"B": 4}, "the moment to smash had passed"
+
+
+@ruling("pentaform", 2)
+def test_at_the_end_of_the_row_no_use_is_announced():
+    game = scenario(gate={"A": 1}, aliens={"A": under("zombie")}, hands=CARDS).play()
+    assert stage(game) == "zombie"
+    assert not [line for line in game.told("C", kind="use") if "Pentaform" in line]
+
+
+@ruling("pentaform", 3)
+def test_a_loss_and_a_gain_are_handled_as_they_happen():
+    game = scenario(start="launch", ships={"C1": {"A": 1}}, aliens={"A": under("human")}, hands=CARDS)
+    game.answers(A=["B1", {"C1": 1}]).play()
+    assert [line for line in game.told("C") if "is now" in line] == ["A is now Mirror.", "A is now Human."]
+
+
+@ruling("pentaform", 5, 6)
+def test_an_alien_with_pieces_may_be_a_stage_and_has_them():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 1}, aliens={"A": "pentaform > *warrior > mirror"}, hands=hands).play()
+    assert game.game.acquirable("warrior", pieces=True) is False, "it is in play"
+    assert next(p.tokens for p in game.state.powers if p.alien == "warrior") == 2
+    free = scenario(gate={"A": 1}, aliens={"A": under("mirror")}, hands=hands).game
+    assert free.acquirable("warrior", pieces=True)
+    assert not free.acquirable("miser", pieces=True)
+    assert not free.acquirable("warrior")
+
+
+@ruling("pentaform", 8)
+def test_the_row_goes_with_the_sheet_and_the_new_owner_moves_the_marker():
+    hands = {"A": "attack 04", "B": "attack 40", "C": "sorcerer flare"}
+    ships = {"B1": {"B": 1}}
+    game = scenario(gate={"A": 1}, ships=ships, aliens={"A": under("human"), "B": "trader"}, hands=hands)
+    game.answers(C="sorcerer flare").play(until="select")
+    assert [p["alien"] for p in game.view()["seats"][1]["powers"]] == ["pentaform", *STAGES]
+    assert [p["alien"] for p in game.view()["seats"][0]["powers"]] == ["trader"]
+
+
+@ruling("pentaform", 10)
+def test_wild_an_alien_with_pieces_is_never_offered():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "pentaform flare"}
+    offered = set()
+    for key in range(12):
+        game = scenario(gate={"A": 1}, aliens={"C": "oracle"}, hands=hands, key=key).answers(C="pentaform flare")
+        offered |= set(game.play(until="pentaform.become").options("C"))
+    assert len(offered) > 5
+    assert not [alien for alien in offered if ALIENS[alien].setup or ALIENS[alien].brings_pieces]

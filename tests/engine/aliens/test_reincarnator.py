@@ -1,6 +1,6 @@
 """Reincarnator."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 WON = {"A": "attack 40", "B": "attack 04"}
 
@@ -32,6 +32,10 @@ def test_the_next_loss_changes_the_second_alien():
 
 
 @check("reincarnator", 3)
+@ruling("reincarnator", 4)
+@ruling("warrior", 2)
+@ruling("tick_tock", 8)
+@ruling("miser", 6)
 def test_an_alien_with_setup_text_is_never_drawn():
     for key in range(6):
         game = scenario(gate={"A": 1}, aliens={"B": "reincarnator"}, hands=WON, key=key).play()
@@ -39,6 +43,7 @@ def test_an_alien_with_setup_text_is_never_drawn():
 
 
 @check("reincarnator", 4)
+@ruling("reincarnator", 2)
 def test_a_deal_is_no_loss():
     hands = {"A": "negotiate, attack 04", "B": "negotiate"}
     game = scenario(gate={"A": 1}, aliens={"A": "reincarnator"}, hands=hands)
@@ -46,6 +51,7 @@ def test_a_deal_is_no_loss():
     assert aliens(game, "A") == ["reincarnator"]
 
 
+@ruling("reincarnator", 2)
 def test_a_failed_deal_is_one_for_the_main_players():
     hands = {"A": "negotiate", "B": "negotiate"}
     game = scenario(gate={"A": 1, "C": 1}, aliens={"A": "reincarnator", "C": "reincarnator"}, hands=hands).play()
@@ -66,6 +72,7 @@ def test_super_it_may_keep_the_alien_it_is():
     assert game.hand("B") == ["reincarnator flare"]
 
 
+@ruling("reincarnator", 8)
 def test_wild_a_loser_becomes_another_alien_and_gets_the_flare():
     hands = WON | {"D": "reincarnator flare"}
     game = scenario(gate={"A": 1}, aliens={"B": "oracle"}, hands=hands).answers(D="reincarnator flare").play()
@@ -78,3 +85,74 @@ def test_wild_nobody_who_has_won_is_a_victim():
     hands = WON | {"D": "reincarnator flare"}
     game = scenario(gate={"A": 1}, aliens={"A": "oracle"}, hands=hands).play()
     assert not any("reincarnator flare" in asked.options for asked in game.asked)
+
+
+@ruling("reincarnator", 1)
+@ruling("reincarnator", 5)
+def test_the_change_comes_after_everything_else_of_a_loss_with_compensation():
+    hands = {"A": "attack 40, +2, +3, +5, quash", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, aliens={"B": "reincarnator"}, hands=hands)
+    game.play(until="encounter.end")
+    assert aliens(game, "B") == ["reincarnator"]
+    assert len(game.hand("B")) == 4
+    game.play()
+    assert len(aliens(game, "B")) == 2
+    assert game.warp == {"B": 4}
+
+
+@ruling("reincarnator", 3)
+def test_where_nobody_lost_nobody_is_reborn():
+    game = scenario(gate={"A": 1}, aliens={"A": "reincarnator"}, hands={"A": "plague", "B": "attack 04"}).play()
+    assert game.result == "no result"
+    assert aliens(game, "A") == ["reincarnator"]
+
+
+@ruling("reincarnator", 6)
+def test_an_ally_that_was_removed_is_not_reborn():
+    hands = {"A": "attack 04", "B": "attack 40, force field"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "reincarnator"}, hands=hands)
+    game.answers(A="invite: C", B=["force field", "force field.allies: C"], C=["offense", 1]).play()
+    assert aliens(game, "C") == ["reincarnator"]
+
+
+@ruling("reincarnator", 7)
+def test_wild_the_own_alien_is_replaced_not_a_borrowed_one():
+    hands = {"A": "attack 04", "B": "attack 40", "D": "reincarnator flare"}
+    game = scenario(gate={"A": 1}, ships={"C2": {"A": 1}}, aliens={"A": "plant", "C": "virus"}, hands=hands)
+    game.answers(A="plant", D="reincarnator flare").play()
+    assert aliens(game, "C") == ["virus"]
+    assert len(aliens(game, "A")) == 1
+    assert aliens(game, "A")[0] not in ("plant", "virus")
+
+
+@ruling("reincarnator", 8)
+def test_wild_it_counts_as_the_givers_flare_and_lies_in_the_victims_hand():
+    hands = {"A": "attack 40", "B": "attack 04, oracle flare", "D": "reincarnator flare, mind flare"}
+    game = scenario(gate={"A": 1}, aliens={"B": "oracle"}, hands=hands).answers(D="reincarnator flare")
+    game.play(until="resolution.before_discard")
+    assert game.state.encounter.flare_seats == [3]
+    assert "reincarnator flare" in game.hand("B")
+
+
+@ruling("reincarnator", 9)
+def test_with_no_suitable_alien_left_it_keeps_what_it_has():
+    @acts("resolution.outcome", seat="E")
+    def empty(me):
+        me.g.state.unused = []
+
+    game = scenario(gate={"A": 1}, aliens={"B": "reincarnator > zombie"}, probes=[empty], hands=WON).play()
+    assert aliens(game, "B") == ["reincarnator", "zombie"]
+
+
+@ruling("reincarnator", 10)
+def test_both_sheets_go_down_and_come_up_together():
+    @acts("planning.after_select", seat="E")
+    def refound(me):
+        yield from me.g.move([[1, 1, 5, 9]], "settled", "probe")
+
+    game = scenario(
+        gate={"A": 1}, homes={"B": 2}, aliens={"B": "reincarnator > zombie"}, probes=[refound], hands=WON
+    ).play(until="select")
+    assert [power["state"] for power in game.view()["seats"][1]["powers"]] == ["lost", "lost"]
+    game.play(until="reveal")
+    assert [power["state"] for power in game.view()["seats"][1]["powers"]] == ["active", "active"]

@@ -1,6 +1,6 @@
 """Sorcerer."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("sorcerer", 1)
@@ -17,6 +17,7 @@ def test_as_offense_it_plays_the_defenses_card():
 
 @check("sorcerer", 2)
 @rule("R-COMP-1")
+@ruling("sorcerer", 2)
 def test_as_defense_it_may_take_over_a_negotiate_and_is_paid():
     hands = {"A": "negotiate, attack 01, attack 05, +2, +3, plague", "B": "attack 10"}
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 4}}, aliens={"B": "sorcerer"}, hands=hands)
@@ -52,6 +53,7 @@ def test_nobody_learns_a_card_by_the_switch():
     assert game.view("A")["selected"]["name"] == "Attack 04"
 
 
+@ruling("sorcerer", 3)
 def test_a_morph_copies_what_the_other_reveals_after_the_switch():
     game = (
         scenario(gate={"A": 3}, aliens={"A": "sorcerer"}, hands={"A": "morph", "B": "attack 20"})
@@ -72,6 +74,7 @@ def test_both_cards_are_discarded_in_the_order_of_those_who_revealed_them():
     assert game.discard == ["attack 20", "attack 04"]
 
 
+@ruling("sorcerer", 7)
 def test_value_effects_read_the_card_after_the_switch():
     aliens = {"A": "sorcerer", "B": "tripler"}
     game = (
@@ -85,6 +88,7 @@ def test_as_ally_it_has_no_say():
     assert not any("sorcerer" in asked.options for asked in game.asked)
 
 
+@ruling("sorcerer", 1)
 def test_two_switches_undo_each_other():
     aliens = {"A": "sorcerer", "B": "sorcerer"}
     game = scenario(gate={"A": 1}, aliens=aliens, hands={"A": "attack 04", "B": "attack 20"})
@@ -101,6 +105,8 @@ def test_with_the_power_lost_it_cannot_switch():
 
 @check("sorcerer", 4)
 @rule("R-POWER-8")
+@ruling("sorcerer", 8)
+@ruling("warrior", 9)
 def test_wild_the_main_players_exchange_their_powers_for_good_and_the_flare_goes():
     hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
     game = scenario(gate={"A": 1}, aliens={"A": "warrior", "B": "tripler"}, tokens={"A": 5}, hands=hands)
@@ -112,6 +118,7 @@ def test_wild_the_main_players_exchange_their_powers_for_good_and_the_flare_goes
     assert game.totals == (30 + 1, 8 + 4 + 5)
 
 
+@ruling("sorcerer", 10)
 def test_wild_the_flare_goes_to_a_sorcerer_that_is_no_main_player():
     hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
     game = scenario(gate={"A": 1, "D": 1}, aliens={"A": "warrior", "B": "tripler", "D": "sorcerer"}, hands=hands)
@@ -162,3 +169,12 @@ def test_super_without_the_flare_an_ally_is_not_offered_the_switch():
     game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "sorcerer"}, flares="sorcerer flare", hands=hands).play()
     assert game.was_asked("C", moment="planning.after_select")
     assert not any("sorcerer" in asked.options for asked in game.asked)
+
+
+@rule("R-INFO-2")
+def test_super_a_statement_about_a_card_goes_with_it():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "sorcerer flare"}
+    game = scenario(gate={"A": 3, "C": 1}, aliens={"A": "gambler", "B": "oracle", "C": "sorcerer"}, hands=hands)
+    game.answers(A=["gambler", "attack 40"], C="sorcerer").play()
+    assert game.totals == (20 + 3 + 1, 40 + 4)
+    assert game.deck[-1] == "attack 04"

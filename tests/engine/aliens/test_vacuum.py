@@ -1,6 +1,6 @@
 """Vacuum."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 LOST = {"A": "attack 04", "B": "attack 20"}
 
@@ -13,6 +13,7 @@ def test_it_drags_ships_of_others_along():
 
 
 @check("vacuum", 2)
+@ruling("vacuum", 3)
 def test_the_winner_pays_twice_and_gets_nothing_for_it():
     hands = {"A": "negotiate", "B": "attack 20, +2, +3, +5, attack 04, attack 05, attack 06, attack 07"}
     game = scenario(gate={"A": 4}, aliens={"A": "vacuum"}, hands=hands).answers(A={"B": 4}).play()
@@ -29,6 +30,8 @@ def test_plague_feeds_it():
 
 
 @check("vacuum", 4)
+@ruling("vacuum", 2)
+@ruling("void", 7)
 def test_removed_ships_drag_nobody_along():
     game = scenario(gate={"A": 4}, aliens={"A": "vacuum", "B": "void"}, hands=LOST).play()
     assert game.out == {"A": 4}
@@ -47,6 +50,7 @@ def test_zapped_nobody_else_loses_ships():
 
 
 @rule("R-GEN-6")
+@ruling("vacuum", 5)
 def test_it_answers_the_loss_that_cost_the_power():
     game = scenario(
         gate={"A": 1}, planet="B1", ships={"B1": {"B": 3}}, homes={"B": 3}, aliens={"B": "vacuum"},
@@ -67,3 +71,47 @@ def test_the_wild_side_brings_ships_back():
     hands = {"A": "attack 04", "B": "attack 20", "C": "vacuum flare"}
     game = scenario(gate={"A": 1}, warp={"C": 3}, hands=hands).answers(C="vacuum flare").play()
     assert game.warp["C"] == 1
+
+
+@ruling("vacuum", 1, 9)
+def test_it_names_others_only_and_no_more_ships_than_they_have():
+    game = scenario(gate={"A": 3}, warp={"C": 18}, aliens={"A": "vacuum"}, hands=LOST).play(until="vacuum.numbers")
+    most = {slot[0][1]: slot[2] for slot in game.ask("A").slots}
+    assert most == {1: 3, 2: 2, 3: 3, 4: 3}
+    assert game.refuses("A", {"B": 2, "D": 2})
+
+
+@ruling("vacuum", 4)
+def test_ships_paid_as_a_cost_drag_others_along_after_the_effect():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "emotion control", "D": "void flare"}
+    game = scenario(gate={"A": 1}, aliens={"D": "vacuum"}, hands=hands)
+    game.answers(C="emotion control", D=["void flare", "D1"]).play(until="vacuum.numbers")
+    assert game.hand("D") == ["void flare"], "the flare has done its work"
+    assert game.warp == {"D": 1}
+    game.answer("D", {"B": 1}).play()
+    assert game.warp["B"] >= 1
+    assert game.result == "offense wins"
+
+
+@ruling("vacuum", 6)
+def test_the_ships_of_a_failed_deal_drag_the_other_dealers_along():
+    game = scenario(gate={"A": 1}, aliens={"A": "vacuum"}, hands={"A": "negotiate", "B": "negotiate"})
+    game.answers(A={"B": 3}).play()
+    assert game.warp == {"A": 3, "B": 6}
+
+
+@ruling("vacuum", 7)
+def test_a_zombies_ships_leave_their_colonies_and_return_to_others():
+    game = scenario(gate={"A": 3}, aliens={"A": "vacuum", "B": "zombie"}, hands=LOST)
+    game.answers(A={"B": 3}, B=[{"B2": 3}, {"B5": 3}]).play()
+    assert game.warp == {"A": 3}
+    assert (game.ships("B2", "B"), game.ships("B5", "B")) == (1, 7)
+
+
+@ruling("vacuum", 8)
+def test_ships_are_dragged_along_before_a_winner_lands():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, colonies={"A": 3}, ships={"C1": {"A": 1}}, aliens={"B": "vacuum"}, hands=hands)
+    game.answers(B={"A": 1}, A={"C1": 1}).play()
+    assert game.winners == []
+    assert game.colonies("A") == 4

@@ -1,6 +1,6 @@
 """Void."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("void", 1)
@@ -23,6 +23,7 @@ def test_nobody_falls_below_the_ships_that_a_victory_needs():
 
 
 @check("void", 3)
+@ruling("void", 2)
 def test_no_compensation_for_removed_ships():
     hands = {"A": "attack 10, attack 08, attack 06, attack 04", "B": "negotiate"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "void"}, hands=hands).play()
@@ -38,13 +39,16 @@ def test_zapped_the_rescue_works():
     assert (game.out, game.warp) == ({}, {})
 
 
-@rule("R-RESOLVE-11")
+@rule("R-RESOLVE-11", "Q65")
+@ruling("void", 1)
+@ruling("zombie", 2)
 def test_zombie_cannot_save_removed_ships():
     hands = {"A": "attack 40", "B": "attack 04"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "void", "B": "zombie"}, hands=hands).play()
     assert game.out == {"B": 3}
 
 
+@ruling("void", 3)
 def test_a_failed_deal_is_no_win():
     game = scenario(gate={"A": 3}, aliens={"A": "void"}, hands={"A": "negotiate", "B": "negotiate"}).play()
     assert game.out == {}
@@ -64,3 +68,59 @@ def test_the_wild_side_swallows_an_artifact_for_a_ship():
     assert game.warp["D"] == 1
     assert game.result == "offense wins"
     assert "void flare" in game.hand("D")
+
+
+@ruling("void", 1)
+def test_zombie_saves_what_the_limit_leaves():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(
+        gate={"A": 1}, ships={"B1": {"B": 3}, "B2": {"B": 2}, "B3": {"B": 1}}, homes={"B": 3}, out={"B": 14},
+        aliens={"A": "void", "B": "zombie"}, hands=hands,
+    ).play()  # fmt: skip
+    assert game.out == {"B": 14 + 1}
+    assert game.warp == {}
+    assert game.ships_of("B") == 5
+
+
+@ruling("void", 5)
+@rule("Q65")
+def test_a_win_by_a_power_counts_like_any_other():
+    hands = {"A": "negotiate", "B": "attack 40"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "void + pacifist", "B": "zombie"}, hands=hands)
+    game.play()
+    assert game.out == {"B": 3}
+
+
+@ruling("void", 8)
+def test_bystanders_are_not_touched():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3, "D": 2}}, aliens={"A": "void"}, hands=hands).play()
+    assert game.ships("B1") == {"A": 1, "D": 2}
+    assert game.out == {"B": 3}
+
+
+@ruling("void", 9)
+def test_the_healer_may_bring_removed_ships_back():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"A": "void", "D": "healer"}, hands=hands)
+    game.answers(D="healer").play()
+    assert (game.out, game.ships_of("B")) == ({}, 20)
+
+
+@ruling("void", 11)
+def test_wild_a_zap_may_be_swallowed():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "cosmic zap", "D": "void flare"}
+    game = scenario(gate={"A": 3}, aliens={"A": "tripler"}, hands=hands)
+    game.answers(C="cosmic zap", D=["void flare", "D1"]).play()
+    assert game.totals[0] == 30 + 3
+    assert game.warp["D"] == 1
+
+
+def test_with_four_planets_four_ships_remain():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(
+        options={"four_planets": True}, gate={"A": 1}, ships={"B1": {"B": 4}, "B2": {"B": 1}}, homes={"B": 2},
+        out={"B": 11}, aliens={"A": "void"}, hands=hands,
+    ).play()  # fmt: skip
+    assert game.out["B"] == 11 + 1
+    assert game.warp["B"] == 3

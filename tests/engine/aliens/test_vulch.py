@@ -1,6 +1,6 @@
 """Vulch."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 04", "B": "attack 20"}
 
@@ -17,6 +17,7 @@ def test_a_played_artifact_comes_to_its_hand():
 
 @check("vulch", 2)
 @rule("R-PLANNING-2")
+@ruling("vulch", 7)
 def test_artifacts_of_a_discarded_hand_are_salvaged():
     hands = {"A": "attack 04", "B": "plague, quash, mind flare, zombie flare, oracle flare"}
     game = scenario(gate={"A": 1}, aliens={"C": "vulch"}, hands=hands).play(until="select")
@@ -35,6 +36,7 @@ def test_a_new_hand_leaves_it_its_artifacts():
 
 
 @check("vulch", 4)
+@ruling("vulch", 8)
 def test_its_own_artifacts_go_to_the_pile():
     hands = CARDS | {"C": "plague"}
     game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
@@ -43,6 +45,7 @@ def test_its_own_artifacts_go_to_the_pile():
     assert game.hand("C") == []
 
 
+@ruling("vulch", 5)
 def test_zapped_neither_the_artifact_nor_the_zap_is_salvaged():
     hands = CARDS | {"A": "attack 04, mobius tubes", "D": "cosmic zap"}
     game = scenario(start="regroup", warp={"B": 2}, aliens={"C": "vulch"}, hands=hands, destiny="B")
@@ -51,6 +54,7 @@ def test_zapped_neither_the_artifact_nor_the_zap_is_salvaged():
     assert sorted(game.discard) == ["cosmic zap", "mobius tubes"]
 
 
+@ruling("vulch", 4)
 def test_of_a_cancelled_artifact_it_gets_both_cards():
     hands = CARDS | {"A": "attack 04, mobius tubes", "D": "card zap"}
     game = scenario(start="regroup", warp={"B": 2}, aliens={"C": "vulch"}, hands=hands, destiny="B")
@@ -83,3 +87,77 @@ def test_wild_it_takes_one_card_and_the_rest_before_it_is_discarded():
     assert "reinforcement +3" in game.hand("A")
     assert game.hand("B") == ["morph"]
     assert "reinforcement +2" in game.discard
+
+
+@rule("Q60")
+def test_the_plague_it_takes_may_be_played_again_in_the_same_regroup():
+    hands = {"A": "plague, attack 08", "B": "attack 20"}
+    game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(A=["plague", "D"], C=["vulch", "plague", "E"]).play(until="destiny")
+    assert (game.warp["D"], game.warp["E"]) == (3, 3)
+
+
+@ruling("vulch", 1)
+@rule("Q60")
+def test_a_plague_that_it_picks_up_may_be_played_at_once():
+    hands = CARDS | {"A": "attack 04, plague"}
+    game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(A=["plague", "C"], C=["plague", "D"]).play(until="destiny")
+    assert game.warp == {"C": 3, "D": 3}
+    assert "plague" in game.discard
+
+
+@ruling("vulch", 2)
+def test_an_artifact_that_its_player_keeps_is_not_salvaged():
+    hands = CARDS | {"D": "plague, clone flare"}
+    game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(D=["plague", "E", "clone flare"]).play(until="destiny")
+    assert sorted(game.hand("D")) == ["clone flare", "plague"]
+    assert game.hand("C") == []
+
+
+@ruling("vulch", 3)
+def test_an_artifact_that_is_stolen_is_not_discarded():
+    hands = CARDS | {"A": "attack 04, mobius tubes", "D": "negotiate, filch flare"}
+    game = scenario(start="regroup", warp={"B": 2}, aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(A="mobius tubes", D="filch flare").play(until="destiny")
+    assert "mobius tubes" in game.hand("D")
+    assert game.hand("C") == []
+
+
+@ruling("vulch", 6)
+def test_an_artifact_given_in_a_deal_is_not_discarded():
+    hands = {"A": "negotiate, quash", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, aliens={"C": "vulch"}, hands=hands).play(until="deal")
+    game.answer("A", Offer(give="quash")).answer("B", "accept").play()
+    assert game.hand("B") == ["quash"]
+    assert game.told(kind="use") == []
+
+
+@ruling("vulch", 8)
+def test_an_own_artifact_discarded_by_force_goes_to_the_pile():
+    hands = CARDS | {"A": "attack 04, plague", "C": "quash"}
+    game = scenario(start="regroup", aliens={"C": "vulch"}, hands=hands, destiny="B")
+    game.answers(A=["plague", "C"]).play(until="destiny")
+    assert "quash" in game.discard
+    assert game.hand("C") == ["plague"]
+
+
+@ruling("vulch", 9)
+def test_with_the_power_lost_nothing_is_salvaged_and_a_new_hand_replaces_artifacts():
+    hands = {"A": "attack 04", "B": "plague, quash"}
+    game = scenario(gate={"A": 1}, homes={"B": 2}, aliens={"B": "vulch"}, hands=hands).play(until="select")
+    assert sorted(game.discard) == ["plague", "quash"]
+    assert len(game.hand("B")) == 8
+
+
+@ruling("vulch", 10)
+def test_wild_a_vulch_opponent_salvages_what_is_discarded():
+    hands = {"A": "attack 40, vulch flare", "B": "attack 04, quash, +2"}
+    game = scenario(gate={"A": 1}, aliens={"B": "vulch"}, hands=hands)
+    game.answers(
+        A=["vulch flare", "discard quash", "take reinforcement +2"],
+        B=["select: attack 04", "vulch.offer: quash", "vulch.offer: +2"],
+    ).play()
+    assert game.hand("B") == ["quash"]
+    assert "reinforcement +2" in game.hand("A")

@@ -1,6 +1,6 @@
 """Warrior."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 
 @check("warrior", 1)
@@ -14,6 +14,7 @@ def test_tokens_add_to_its_total_and_stay():
 
 @check("warrior", 2)
 @rule("Q67")
+@ruling("warrior", 1)
 def test_zapped_nothing_is_added_but_it_still_learns():
     hands = {"A": "attack 20", "B": "attack 08", "C": "cosmic zap"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "warrior"}, tokens={"B": 6}, hands=hands)
@@ -74,6 +75,7 @@ def test_with_a_negotiate_it_adds_nothing_but_learns():
     assert game.tokens("A") == 6
 
 
+@ruling("warrior", 5)
 def test_with_the_power_lost_by_this_very_encounter_it_learns_nothing():
     game = scenario(
         gate={"A": 1}, homes={"B": 3}, aliens={"B": "warrior"}, hands={"A": "attack 20", "B": "attack 04"}
@@ -124,3 +126,40 @@ def test_super_the_use_as_ally_can_be_zapped():
     game.answers(C="warrior", D="cosmic zap").play()
     assert game.totals[0] == 10 + 2
     assert game.hand("C") == ["warrior flare"]
+
+
+@ruling("warrior", 3)
+def test_super_as_an_ally_it_learns_nothing():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "warrior flare"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "warrior"}, tokens={"C": 9}, hands=hands)
+    game.answers(C="warrior").play()
+    assert game.tokens("C") == 9
+
+
+@ruling("warrior", 4)
+def test_against_a_negotiate_it_learns_by_the_win():
+    game = scenario(gate={"A": 1}, aliens={"A": "warrior"}, tokens={"A": 4}, hands={"A": "attack 04", "B": "negotiate"})
+    assert game.play().tokens("A") == 5
+
+
+@ruling("warrior", 6)
+def test_it_learns_after_each_of_two_encounters():
+    for number in (1, 2):
+        hands = {"A": "attack 20", "B": "attack 04"}
+        game = scenario(gate={"A": 1}, encounter=number, aliens={"A": "warrior"}, tokens={"A": 3}, hands=hands).play()
+        assert game.tokens("A") == 4
+
+
+@ruling("warrior", 7)
+def test_wild_in_the_extra_encounter_flares_may_be_played_anew():
+    hands = {"A": "attack 20, attack 06", "B": "attack 04, attack 10, warrior flare"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="attack 20", B="warrior flare").play()
+    extra = game.game.state.encounter
+    assert (extra.offense, extra.defense, extra.flare_cards, extra.flare_seats) == (1, 0, [], [])
+
+
+@ruling("warrior", 8)
+def test_wild_it_is_the_flare_of_the_encounter_that_has_ended():
+    hands = {"A": "attack 20, attack 06", "B": "attack 04, attack 10, tripler flare, warrior flare"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(A="attack 20", B="tripler flare").play()
+    assert not any("warrior flare" in asked.options for asked in game.asked)

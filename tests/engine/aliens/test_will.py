@@ -1,11 +1,12 @@
 """Will."""
 
-from tests.kit import check, scenario
+from tests.kit import check, ruling, scenario
 
 START = {"start": "destiny", "hands": {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}}
 
 
 @check("will", 1)
+@ruling("will", 8)
 def test_it_meets_whom_it_likes_where_that_player_has_a_colony():
     game = scenario(**START, destiny="B", ships={"D3": {"C": 2, "D": 3}}, aliens={"A": "will"})
     game.answers(A=["will.whom: C", "aim: D3"]).play(until="planning")
@@ -14,6 +15,7 @@ def test_it_meets_whom_it_likes_where_that_player_has_a_colony():
 
 
 @check("will", 2)
+@ruling("will", 4)
 def test_on_its_own_colour_it_meets_somebody_at_home():
     game = scenario(**START, destiny="A", ships={"A2": {"A": 0, "C": 2}}, aliens={"A": "will"})
     game.answers(A=["will.whom: C", "aim: A2", 3]).play()
@@ -31,6 +33,7 @@ def test_zapped_the_card_decides():
 
 
 @check("will", 4)
+@ruling("will", 1)
 def test_away_from_home_only_planets_with_a_colony():
     game = scenario(**START, destiny="B", ships={"C2": {"C": 0}, "D3": {"C": 1}}, aliens={"A": "will"})
     game.answers(A="will.whom: C").play(until="aim")
@@ -48,6 +51,7 @@ def test_it_does_nothing_in_the_encounters_of_others():
     assert not game.was_asked("C", question="will.whom")
 
 
+@ruling("will", 4)
 def test_its_own_colour_may_found_a_home_colony_again():
     game = scenario(**START, destiny="A", homes={"A": 4}, aliens={"A": "will"})
     game.answers(A=["will.home: yes", 2]).play()
@@ -68,3 +72,37 @@ def test_the_wild_side_opens_other_systems():
     game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"B": 1}})
     game.answers(A=["will flare", "aim: D3"]).play(until="planning")
     assert game.planet == "D3"
+
+
+@ruling("will", 7)
+def test_naming_the_player_of_the_card_is_a_use_too():
+    hands = START["hands"] | {"E": "cosmic zap"}
+    game = scenario(start="destiny", hands=hands, destiny="B", aliens={"A": "will"}).answers(E="cosmic zap")
+    game.play(until="aim")
+    assert game.defense == "B"
+    assert game.power("A") == "zapped"
+
+
+@ruling("will", 10)
+def test_declaration_and_aim_stand_though_the_launch_costs_the_power():
+    game = scenario(
+        **START, destiny="B", homes={"A": 3}, ships={"A1": {"A": 1}, "D3": {"C": 2}}, aliens={"A": "will"}
+    ).answers(A=["will.whom: C", "aim: D3", {"A1": 1}])  # fmt: skip
+    game.play(until="planning")
+    assert game.power("A") == "lost"
+    assert (game.defense, game.planet) == ("C", "D3")
+
+
+def test_after_a_card_that_was_passed_over_it_names_the_defense_again():
+    hands = START["hands"] | {"E": "attack 06, dictator flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B, D", aliens={"A": "will"})
+    game.answers(A=["will.whom: C", "will.whom: E"], E="dictator flare").play(until="aim")
+    assert game.defense == "E"
+
+
+def test_the_super_flare_names_whose_hand_it_shows_before_it_can_be_zapped():
+    hands = START["hands"] | {"A": "attack 10, will flare", "D": "attack 04, card zap"}
+    game = scenario(start="destiny", hands=hands, destiny="B", aliens={"A": "will"})
+    game.answers(A=["will flare", "will.peek: D"], D="card zap").play(until="aim")
+    assert game.view("A")["known"] == [k for k in game.view("A")["known"] if k["card"]["name"] != "Attack 04"]
+    assert "will flare" in game.discard

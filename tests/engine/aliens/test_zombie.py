@@ -1,6 +1,6 @@
 """Zombie."""
 
-from tests.kit import Offer, acts, check, rule, scenario
+from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 LOSES = {"A": "attack 04", "B": "attack 20"}
 
@@ -14,6 +14,7 @@ def test_a_losing_offense_gets_its_ships_back():
 
 @check("zombie", 2)
 @rule("R-RESOLVE-10", "Q03")
+@ruling("zombie", 1, 3)
 def test_a_losing_defense_leaves_the_planet_and_gets_no_compensation():
     game = scenario(
         gate={"A": 1},
@@ -52,6 +53,7 @@ def test_in_a_deal_it_lets_ships_out_of_the_warp():
 
 
 @rule("R-DEAL-4")
+@ruling("zombie", 7)
 def test_a_release_alone_is_no_deal():
     game = scenario(
         gate={"A": 1}, warp={"B": 4}, aliens={"A": "zombie"}, hands={"A": "negotiate", "B": "negotiate, +5"}
@@ -65,6 +67,7 @@ def test_nobody_else_can_let_ships_out():
     assert game.refuses("A", Offer(give="+2", release={"B": 4}))
 
 
+@ruling("zombie", 3)
 def test_the_colony_that_is_lost_is_no_place_to_go_but_any_other_is():
     game = scenario(
         gate={"A": 1},
@@ -90,6 +93,7 @@ def test_without_another_colony_its_ships_go_to_the_warp_after_all():
     assert game.warp == {"A": 20}
 
 
+@ruling("zombie", 5)
 def test_a_failed_deal_moves_its_ships_but_loses_none():
     game = scenario(gate={"A": 2}, aliens={"A": "zombie"}, hands={"A": "negotiate", "B": "negotiate"}).play()
     assert game.warp == {"B": 3}
@@ -117,6 +121,7 @@ def test_with_the_power_lost_its_ships_are_lost():
     assert game.warp == {"A": 2}
 
 
+@ruling("zombie", 12)
 def test_plagued_it_chooses_the_ships_and_they_return():
     hands = {"A": "attack 04", "B": "attack 20", "C": "plague"}
     game = scenario(start="regroup", aliens={"B": "zombie"}, ships={"B1": {"B": 4}, "C3": {"B": 1}}, hands=hands)
@@ -156,6 +161,7 @@ def test_wild_one_lost_ship_goes_to_a_colony():
     assert game.hand("A") == ["zombie flare"]
 
 
+@ruling("zombie", 11)
 def test_wild_the_saved_ship_is_not_paid_for():
     hands = {"A": "attack 04, +2, +3, +5", "B": "negotiate, zombie flare"}
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, hands=hands).answers(B=["zombie flare", "B2"]).play()
@@ -185,3 +191,23 @@ def test_super_each_ally_of_its_side_may_add_a_ship_from_the_warp():
     assert game.ring == {"D": 2}
     assert game.warp == {"C": 1, "D": 1}
     assert not game.was_asked("D", question="zombie.grave")
+
+
+@ruling("zombie", 6)
+def test_its_own_ships_come_back_by_the_normal_ways_and_may_be_released():
+    hands = {"A": "negotiate", "B": "negotiate, +5"}
+    game = scenario(start="regroup", destiny="B", warp={"A": 3}, aliens={"A": "zombie"}, hands=hands)
+    game.play(until="deal")
+    assert game.warp == {"A": 2}
+    game.answer("A", Offer(take="+5", release={"A": 2})).answer("B", "accept").play()
+    assert game.ships_of("A") == 20
+
+
+@ruling("zombie", 9)
+def test_super_an_ally_must_send_a_normal_ship_too():
+    hands = {"A": "attack 10, zombie flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, warp={"C": 2}, aliens={"A": "zombie"}, hands=hands)
+    game.answers(A=["zombie flare", "invite: C"], C=["offense", "yes"]).play(until="ally ships")
+    assert game.ask("C").total == (1, 4)
+    game.answer("C", {"C1": 1}).play(until="planning")
+    assert game.gate == {"A": 1, "C": 2}

@@ -36,7 +36,7 @@ def test_by_default_ships_are_spread_fewest_first_home_first():
 def test_all_see_the_card_and_the_placements():
     game = scenario(start="regroup", warp={"B": 2}, hands=CARDS).answers(A="mobius tubes").play(until="destiny")
     assert "A plays Mobius Tubes." in game.told("E")
-    assert "2 ships of B leave the warp." in game.told("E")
+    assert "2 ships of B leave the warp (Mobius Tubes)." in game.told("E")
 
 
 @rule("C-MOBIUS-2", "Q61")

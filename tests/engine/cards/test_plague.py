@@ -44,7 +44,7 @@ def test_by_default_the_lowest_attack_and_otherwise_the_oldest_card_goes():
 @rule("C-PLAGUE-1", "R-INFO-6")
 def test_all_see_the_discarded_cards():
     game = scenario(start="regroup", hands=CARDS).answers(C=["plague", "B"]).play(until="destiny")
-    assert "B discards Attack 08." in game.told("E")
+    assert "B discards Attack 08 (Plague)." in game.told("E")
     assert [card["name"] for card in game.view()["decks"]["discard"]] == ["Attack 08", "Plague"]
 
 

@@ -1,16 +1,19 @@
-"""``python -m tests.engine.golden.make`` renews the golden numbers. A change of them needs a reason in the commit."""
+"""``python -m tests.engine.golden.make`` renews the golden numbers. A change of them needs a reason in the commit, and
+another ``ENGINE_VERSION``: a table that was begun under the old rules is then compared with what it was told."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
+from app.engine import ENGINE_VERSION
+
 from .digests import digest_of, digest_of_game
 from .paths import PLACES, deep_enough
 from .setups import GAMES, SETUPS
 
 HERE = Path(__file__).parent
-PATHS, DIGESTS = HERE / "paths.json", HERE / "digests.json"
+PATHS, DIGESTS, VERSION = HERE / "paths.json", HERE / "digests.json", HERE / "version.txt"
 
 
 def paths() -> dict[str, list[dict[str, int]]]:
@@ -34,11 +37,15 @@ def digests() -> dict[str, dict[str, object]]:
 
 
 def main() -> None:
-    """Write both files and say what changed."""
-    for file, made in ((PATHS, paths()), (DIGESTS, digests())):
-        old = json.loads(file.read_text()) if file.exists() else None
-        file.write_text(json.dumps(made, indent=1) + "\n")
-        print(f"{file.name}: {'the same' if made == old else 'changed'}")
+    """Write the files and say what changed. Refuses other numbers under the old version."""
+    made = {PATHS: paths(), DIGESTS: digests()}
+    changed = [file for file in made if not file.exists() or json.loads(file.read_text()) != made[file]]
+    if changed and VERSION.exists() and VERSION.read_text().strip() == ENGINE_VERSION:
+        raise SystemExit(f"expected an ENGINE_VERSION other than {ENGINE_VERSION}: {changed[0].name} changes with it")
+    for file in changed:
+        file.write_text(json.dumps(made[file], indent=1) + "\n")
+    VERSION.write_text(ENGINE_VERSION + "\n")
+    print(f"changed: {', '.join(file.name for file in changed) or 'nothing'}")
 
 
 if __name__ == "__main__":

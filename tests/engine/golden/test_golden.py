@@ -6,13 +6,19 @@ import json
 
 import pytest
 
+from app.engine import ENGINE_VERSION
+
 from .digests import digest_of, digest_of_game
-from .make import DIGESTS, PATHS
+from .make import DIGESTS, PATHS, VERSION
 from .paths import count_paths, position
 from .setups import GAMES, SETUPS
 
 KEPT_PATHS = json.loads(PATHS.read_text())
 KEPT_DIGESTS = json.loads(DIGESTS.read_text())
+
+
+def test_they_are_those_of_this_version_of_the_rules() -> None:
+    assert VERSION.read_text().strip() == ENGINE_VERSION
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -32,14 +32,17 @@ CARD_KEYS = {"id", "card", "kind", "name"}
 
 
 def check_known(game: Game) -> None:
-    """Who can name which card: owners their own, nobody one in the deck, everybody one on the discard pile."""
+    """Who can name which card: owners their own, nobody one in the deck below what lies shown on top, everybody one on
+    the discard pile."""
     state = game.state
     for seat, hand in enumerate(state.hands):
         for card in hand:
             assert game.where[card] == seat
             assert state.ids[seat][card], "an owner can name the own cards"
-    for card in state.deck:
-        assert not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
+    shown = True
+    for card in reversed(state.deck):
+        shown = shown and bool(state.ids[-1][card])  # an effect has shown all the cards on top
+        assert shown or not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
     for card in state.discard:
         assert state.ids[-1][card], "discarded cards lie open"
 
@@ -70,15 +73,18 @@ def check_asks(game: Game) -> None:
     assert len({ask.id for ask in asks}) == len(asks)
     for ask in asks:
         check_ask(ask)
+    assert not any(ask.window or ask.silent or ask.back for ask in asks if ask.free)
+    due = [ask for ask in asks if not ask.free]  # nobody waits for an answer that may be given at any time
+    assert due
     if game.window:
         assert game.waiting == []
         assert game.moment
-        assert all(ask.window and ask.moment == game.moment for ask in asks)
-        assert len({ask.seat for ask in asks}) == len(asks), "one question a seat in a window"
+        assert all(ask.window and ask.moment == game.moment for ask in due)
+        assert len({ask.seat for ask in due}) == len(due), "one question a seat in a window"
     else:
-        assert game.waiting == sorted({ask.seat for ask in asks})
+        assert game.waiting == sorted({ask.seat for ask in due})
         assert game.moment == ""
-        assert not any(ask.window or ask.silent or ask.back for ask in asks)
+        assert not any(ask.window or ask.silent or ask.back for ask in due)
 
 
 def check_wire(game: Game) -> None:
@@ -108,6 +114,7 @@ def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     total.update(view["gate"]["ships"])
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
+    total.subtract(view.get("extra_ships", {}))
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.engine.deals import MOST_PROMISES, PROMISE_LENGTH
+from app.engine.offers import MOST_PROMISES, PROMISE_LENGTH
 
 Body = dict[str, Any]
 

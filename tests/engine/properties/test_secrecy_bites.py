@@ -95,10 +95,27 @@ def hands_show_their_order(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(game_module, "private_view", leaky)
 
 
+def who_could_use_a_tech_is_asked(patch: pytest.MonkeyPatch) -> None:
+    """Of techs that lie face down only the owners of usable ones are asked."""
+    patch.setattr(
+        Game, "_might_be", lambda g, owner, hook, card: card.card == owner.id and (card.up or owner.hidden_until_used)
+    )
+
+
+def hidden_techs_show(patch: pytest.MonkeyPatch) -> None:
+    """A view tells the number of a tech that lies face down."""
+    plain = game_module.public_view
+
+    def leaky(g: Any) -> dict[str, Any]:
+        return plain(g) | {"numbers": [g.tech_number(card) for card in g.state.techs]}
+
+    patch.setattr(game_module, "public_view", leaky)
+
+
 PLANTS = [
     only_who_can_is_asked, waiting_tells_who_can, cards_keep_their_numbers, drawn_cards_are_tracked,
     random_cards_are_followed, private_fields_go_to_all, sequence_counts_hidden_plays, the_deck_shows_its_top,
-    hands_show_their_order,
+    hands_show_their_order, who_could_use_a_tech_is_asked, hidden_techs_show,
 ]  # fmt: skip
 
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from app.engine.aliens import ALIENS
+from app.engine.artifacts import ARTIFACTS
 from app.engine.effects import SUPER, WILD, Alien
+from app.engine.tech import TECHS
 
 TESTS = Path(__file__).parent.parent / "aliens"
 TEXTS = ("name", "tagline", "power_name", "text", "zap_text", "wild_text", "super_text")
@@ -43,6 +45,13 @@ def test_what_is_offered_is_explained(alien: type[Alien]) -> None:
     for hook in alien.hooks:
         if hook.kind == "on" and not hook.must:
             assert hook.says, hook.name
+
+
+@pytest.mark.parametrize(("folder", "name"), [("tech", n) for n in TECHS] + [("cards", n) for n in ARTIFACTS])
+def test_every_tech_and_artifact_has_tests(folder: str, name: str) -> None:
+    source = (TESTS.parent / folder / f"test_{name}.py").read_text(encoding="utf-8")
+    assert len(re.findall(r"^def test_", source, re.MULTILINE)) >= FEWEST_TESTS
+    assert "@rule(" in source
 
 
 @sheets

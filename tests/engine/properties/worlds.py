@@ -4,6 +4,7 @@
 
 - **other**: two cards with different faces that the viewer cannot place have changed places;
 - **twins**: the same with two cards that look alike, so that nobody could ever tell;
+- **techs**: two face-down tech cards of other players have changed places;
 - **order**: two cards of one hand lie the other way round, the viewer may know them (a random card of that hand is
   then another one).
 
@@ -17,7 +18,8 @@ import json
 from typing import Any
 
 from app.engine import Ask, Event, Game
-from app.engine.state import EVERYBODY, OWNER, State, decode
+from app.engine.moments import NEW_HAND
+from app.engine.state import EVERYBODY, OWNER, State, TechCard, decode
 from bench.randomplay import Chance, random_offer, random_value
 
 Values = tuple[Any, Any]
@@ -44,6 +46,8 @@ def option_key(option: tuple[Any, ...], twin: dict[int, int]) -> tuple[Any, ...]
         return ("join", option[1][0], option[1][1] is not None)
     if option[0] == "reinforce":
         return ("reinforce", card, option[1][1])
+    if isinstance(option[-1], TechCard):
+        return (option[0], option[1].id)
     return ("card", card) if option[0] == "card" else option
 
 
@@ -72,6 +76,7 @@ class Pair:
         """From the last checkpoint of a game; ``orders`` of a hundred changes are of that kind."""
         self.viewer, self.chance, self.orders = viewer, chance, orders
         self.changed: set[int] = set()
+        self.changed_techs: set[int] = set()
         self.twin: dict[int, int] = {}
         self.compared = self.unlike = self.alike = 0
         self._rows = [-1] if viewer is None else [-1, viewer]
@@ -87,6 +92,8 @@ class Pair:
     # --- making the other world
     def _change(self, state: State, game: Game) -> None:
         chance, faces = self.chance, game.faces
+        if chance.percent(15) and self._change_techs(state):
+            return
         taken = self.changed | set(self.twin)
         others = [hand for seat, hand in enumerate(state.hands) if seat != self.viewer]
         if chance.percent(self.orders):
@@ -114,10 +121,19 @@ class Pair:
             else:
                 self.changed |= {x, y}
 
+    def _change_techs(self, state: State) -> bool:
+        hidden = [tech for tech in state.techs if not tech.up and tech.seat != self.viewer and not tech.cards]
+        if len(hidden) < 2:
+            return False
+        one, two = self.chance.sample(hidden, 2)
+        one.card, two.card = two.card, one.card
+        self.changed_techs |= {one.id, two.id}
+        return True
+
     @property
     def differ(self) -> bool:
         """There is something to compare."""
-        return bool(self.changed or self.twin)
+        return bool(self.changed or self.twin or self.changed_techs)
 
     # --- what the viewer gets
     def message(self, world: int) -> bytes:
@@ -150,6 +166,10 @@ class Pair:
         """The viewer gets to see a changed card in one of the worlds."""
         seen = False
         for world, game in enumerate(self.games):
+            lying = {tech.id for tech in game.state.techs if not tech.up}
+            seen = (
+                seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND
+            )  # all learn that there is no card
             shown = {card for card in self.changed if self._shown(world, card)}
             known = self._followed(world)
             for card in known - shown - self._known[world]:

@@ -114,4 +114,4 @@ def test_the_winning_card_is_not_in_the_hand():
 @rule("R-COMP-4")
 def test_all_are_told_how_many_cards_were_taken():
     game = scenario(gate={"A": 2}, hands={"A": "attack 08, +2, +3", "B": "negotiate"}).play()
-    assert game.told("E", kind="took") == ["B takes 2 cards from A."]
+    assert game.told("E", kind="took") == ["B takes 2 cards from A (compensation)."]

@@ -248,7 +248,10 @@ def test_promises_are_shown_and_do_not_bind():
 def test_all_see_that_the_deal_failed_and_the_ships_lost():
     game = talks().answer("A", "refuse").play()
     assert {"A ends the talks.", "The deal has failed."} <= set(game.told("E"))
-    assert game.told("E", kind="ships_lost") == ["A loses 3 ships to the warp.", "B loses 3 ships to the warp."]
+    assert game.told("E", kind="ships_lost") == [
+        "A loses 3 ships to the warp (the deal failed).",
+        "B loses 3 ships to the warp (the deal failed).",
+    ]
 
 
 @rule("R-DEAL-3")

@@ -280,3 +280,90 @@ def test_a_deal_fails_if_the_granted_colony_has_gone_or_the_receiver_has_one_the
     assert (gone.result, gone.hand("A"), gone.warp) == ("deal failed", ["reinforcement +2"], {"A": 3, "B": 3})
     there_already = after([0, 1, 0, 15])
     assert (there_already.result, there_already.hand("A")) == ("deal failed", ["reinforcement +2"])
+
+
+@rule("R-SHIP-7", "R-RESOLVE-9")
+def test_when_the_target_planet_is_removed_the_encounter_ends():
+    @acts("planning.after_select")
+    def blast(me):
+        yield from me.g.remove_planet(5, "probe")
+
+    game = scenario(gate={"A": 2}, ring={"D": 1}, ships={"B1": {"B": 3, "E": 1}}, probes=[blast], hands=WIN)
+    game.answers(A="select: attack 20").play()
+    assert game.warp == {"B": 3, "E": 1}
+    assert (game.result, game.gate, game.ring, game.ships_of("A")) == ("no result", {}, {}, 20)
+    assert {"attack 20", "attack 04"} <= set(game.discard)
+    assert not game.successful
+    assert game.next_offense == "B"
+
+
+@rule("R-SHIP-7")
+def test_when_another_planet_is_removed_it_goes_on():
+    @acts("planning.after_select")
+    def blast(me):
+        yield from me.g.remove_planet(6, "probe")
+
+    game = scenario(gate={"A": 2}, probes=[blast], hands=WIN).answers(A="select: attack 20").play()
+    assert game.result == "offense wins"
+    assert game.homes("B") == 3
+
+
+FOUR = {"gate": {"A": 1, "C": 1}, "colonies": {"A": 4}, "hands": WIN}
+
+
+def preventing(*moves):
+    """A probe that prevents every win and notes whose it was, and one that moves ships after the landing."""
+
+    @acts("plan.win")
+    def prevention(me, plan):
+        prevented.append(list(plan.data))
+        plan.data = []
+
+    @acts("resolution.after_ships")
+    def later(me):
+        for move in moves:
+            yield from me.g.move([list(move)], "settled", "probe")
+
+    prevented: list[list[int]] = []
+    return prevented, [prevention, later]
+
+
+@rule("R-WIN-8")
+def test_what_prevents_a_win_is_not_used_again_for_the_same_winners():
+    prevented, probes = preventing((3, 1, 15, 20), (3, 1, 16, 21))
+    game = scenario(**FOUR, probes=probes).answers(A="select: attack 20").play()
+    assert (prevented, game.winners) == ([[0]], [])
+
+
+@rule("R-WIN-8")
+def test_it_is_used_again_when_somebody_else_would_win():
+    prevented, probes = preventing((2, 1, 10, 21))
+    game = scenario(**FOUR | {"colonies": {"A": 4, "C": 3}}, probes=probes).answers(A="select: attack 20").play()
+    assert (prevented, game.winners) == ([[0], [0, 2]], [])
+
+
+@rule("R-WIN-8")
+def test_who_falls_below_and_meets_the_condition_again_is_new():
+    prevented, probes = preventing((0, 1, 5, 0), (0, 1, 0, 6))
+    game = scenario(**FOUR, probes=probes).answers(A="select: attack 20").play()
+    assert (prevented, game.winners) == ([[0], [0]], [])
+
+
+@rule("R-WIN-8")
+def test_the_would_be_winners_are_determined_anew_after_what_changes_the_table():
+    @acts("plan.win")
+    def eviction(me, plan):
+        yield from me.g.lose([(0, 1, 5)], "probe")
+
+    game = scenario(**FOUR, probes=[eviction]).answers(A="select: attack 20").play()
+    assert (game.winners, game.colonies("A")) == ([], 4)
+
+
+@rule("R-WIN-8", "R-WIN-3")
+def test_a_win_may_be_shared_by_an_effect():
+    @acts("plan.win")
+    def sharing(me, plan):
+        plan.data = [*plan.data, 4]
+
+    game = scenario(**FOUR, probes=[sharing]).answers(A="select: attack 20").play()
+    assert game.winners == ["A", "E"]

@@ -132,8 +132,9 @@ def test_the_moments_of_a_won_encounter_come_in_their_order():
     assert [moment for moment in game.passed if not moment.startswith("announced")] == [
         "start_turn", "regroup.tech", "regroup.begin", "regroup.after", "destiny.turned_up", "destiny.after_draw",
         "destiny.defense_fixed", "launch.before", "launch.after_aim", "ships.committing", "ships.committed",
-        "launch.after", "alliance.before_invite", "alliance.after_invite", "alliance.after_formed", "planning.before_select",
-        "planning.naming", "planning.selecting", "planning.after_select", "reveal.turning", "reveal.after_reveal",
+        "launch.after", "alliance.before_invite", "alliance.after_invite", "alliance.after_formed",
+        "planning.before_select", "planning.naming", "planning.selecting", "planning.after_select",
+        "reveal.turning", "reveal.after_reveal",
         "reveal.types_final", "reveal.totals", "reveal.last", "resolution.outcome", "resolution.after_ships",
         "resolution.claims", "resolution.compensation",
         "resolution.compensated", "resolution.before_discard", "resolution.after_discard", "encounter.end", "turn.end",

@@ -6,6 +6,7 @@ export type Page =
   | { name: 'aliens' }
   | { name: 'rules' }
   | { name: 'table'; code: string; watch: boolean }
+  | { name: 'replay'; code: string }
   | { name: 'missing' };
 
 /** The page for a path. */
@@ -16,6 +17,7 @@ export function pageFor(path: string): Page {
   if (first === 't' && second !== undefined && rest.length === 0) {
     const code = decodeURIComponent(second);
     if (third === undefined) return { name: 'table', code, watch: false };
+    if (third === 'replay') return { name: 'replay', code };
     if (third === 'watch') return { name: 'table', code, watch: true };
   }
   return { name: 'missing' };
@@ -44,7 +46,7 @@ class Router {
       if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
       if (/^\/(api|ws|docs)\b|\.json$/.test(link.pathname)) return;
       event.preventDefault();
-      if (link.pathname !== location.pathname || !link.hash) this.go(link.pathname);
+      if (link.pathname !== location.pathname || !link.hash) this.go(link.pathname + link.search + link.hash);
       else document.querySelector(link.hash)?.scrollIntoView();
     });
   }
@@ -52,7 +54,7 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    this.path = path;
+    this.path = location.pathname;
     scrollTo(0, 0);
   }
 }

@@ -1,19 +1,24 @@
 /** The catalogue: texts of aliens and cards, and the options of a table; read once, when first needed. */
+import { t } from '../i18n';
 import { api, ApiError, type OptionSchema } from '../wire/api';
 
 export interface AlienText {
   id: string;
   name: string;
+  tagline?: string;
   text?: string;
   power?: string;
-  short?: string;
-  history?: string;
+  power_name?: string;
   roles?: string[] | string;
   phases?: string[] | string;
   mandatory?: boolean;
-  complexity?: string;
+  /** How demanding it is: green, yellow or red. */
+  alert?: string;
+  /** What a zap stops. */
+  zap?: string;
   wild?: string;
   super?: string;
+  rulings?: { about: string; answer: string }[];
   [field: string]: unknown;
 }
 export interface CardText {
@@ -23,6 +28,9 @@ export interface CardText {
   text?: string;
   effect?: string;
   count?: number;
+  /** `cosmic`, `destiny` or `tech`. */
+  deck?: string;
+  value?: number;
   [field: string]: unknown;
 }
 
@@ -76,4 +84,23 @@ export function title(id: string): string {
 }
 export function alienName(id: string): string {
   return rules.aliens.get(id)?.name ?? title(id);
+}
+/** The name of anything a source can name: an alien, a flare, a card, a technology. */
+export function sourceName(source: { type: string; id: string }): string {
+  if (source.type === 'alien') return alienName(source.id);
+  if (source.type === 'flare' || source.id.startsWith('flare_')) return t('sheet.flare_of', { name: alienName(source.id.replace(/^flare_/, '')) });
+  return rules.cards.get(source.id)?.name ?? title(source.id);
+}
+/** A card's face in words, by its id in the catalogue: `attack_08` is Attack 08. */
+export function faceName(id: string): string {
+  const [, kind, value] = /^(attack|reinforcement)_(\d+)$/.exec(id) ?? [];
+  if (kind === 'attack') return `${t('card.attack')} ${value}`;
+  if (kind === 'reinforcement') return `${t('card.reinforcement_name')} +${value}`;
+  if (id === 'negotiate' || id === 'morph') return t(`card.${id}`);
+  return sourceName({ type: 'card', id });
+}
+const FACES = new Set(['attack', 'negotiate', 'morph', 'reinforcement', 'flare']);
+/** A card's name in the language of the page; what has a name of its own keeps it. */
+export function cardName(card: { card: string; kind: string; name: string }): string {
+  return FACES.has(card.kind) ? faceName(card.card) : card.name;
 }

@@ -1,5 +1,7 @@
 /** What a person has chosen for this browser: colours, motion, sound. `?motion=off` and `?theme=light` choose it for a visit. */
 
+import { wanted, type Language } from '../i18n/languages';
+
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'full' | 'off';
 
@@ -22,6 +24,9 @@ class Settings {
   theme = $state<Theme>('system');
   motion = $state<Motion>('system');
   sound = $state(false);
+  /** Tell about questions while the page is hidden. */
+  notify = $state(false);
+  language = $state<Language>('en');
   private prefersLight = $state(false);
   private prefersStill = $state(false);
 
@@ -33,7 +38,9 @@ class Settings {
     const query = new URLSearchParams(location.search);
     this.theme = (query.get('theme') ?? stored('theme') ?? 'system') as Theme;
     this.motion = (query.get('motion') ?? stored('motion') ?? 'system') as Motion;
+    this.language = wanted(location.search, stored('language'), navigator.languages ?? []);
     this.sound = stored('sound') === 'on';
+    this.notify = stored('notify') === 'on';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.prefersLight = light.matches;
@@ -54,6 +61,15 @@ class Settings {
   setMotion(motion: Motion): void {
     this.motion = motion;
     store('motion', motion);
+  }
+  /** Another language starts the page anew: its sentences are made as they come in. */
+  setLanguage(language: Language): void {
+    store('language', language);
+    location.assign(location.pathname + location.hash);
+  }
+  setNotify(on: boolean): void {
+    this.notify = on;
+    store('notify', on ? 'on' : 'off');
   }
   setSound(on: boolean): void {
     this.sound = on;

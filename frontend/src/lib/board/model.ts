@@ -1,4 +1,5 @@
 /** What the map shows, read from a view: stacks of ships by place, in the order in which they are drawn. */
+import { besidePlanets } from '../table/sheets';
 import type { BySeat, PlanetId, View } from '../wire/types';
 
 export interface Stack {
@@ -11,6 +12,10 @@ export interface PlanetModel {
   index: number;
   /** Home owner first, then the others by seat. */
   stacks: Stack[];
+  /** Cards of an effect that stand beside it: whose, how many, and their sum. */
+  beside: { seat: number; count: number; sum: number } | null;
+  /** Kinds of special ships that stand there. */
+  specials: string[];
 }
 export interface BoardModel {
   /** Seats in the order of their places, the viewer first, then clockwise. */
@@ -40,9 +45,13 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
   const count = view.seats.length;
   const first = viewer ?? 0;
   const offense = view.encounter?.offense ?? null;
+  const beside = besidePlanets(view);
   return {
     order: view.seats.map((_, i) => (first + i) % count),
-    planets: view.planets.map(({ id, system, index, ships }) => ({ id, system, index, stacks: stacks(ships, system) })),
+    planets: view.planets.map(({ id, system, index, ships }) => ({
+      id, system, index, stacks: stacks(ships, system), beside: beside.get(id) ?? null,
+      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === id).map((ship) => ship.kind),
+    })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,
     offense,
     gate: stacks(view.gate.ships, offense),

@@ -40,6 +40,10 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -150,6 +154,8 @@ export interface Choice {
   msg?: Msg;
   ref: Ref;
   refs?: Ref[];
+  /** What this use would do, as far as the seat knows. */
+  does?: Hint;
 }
 
 /** Choose `min` to `max` different options. VALUE = their ids. */
@@ -171,6 +177,10 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -183,6 +193,13 @@ export interface ChooseAsk {
 }
 
 export type ClientMessage = Answer | Auto | Propose | Chat | Resync | Ping;
+
+/** A destiny card on the sheet of a seat; `card` is a reference to a seat or a face. */
+export interface CollectedDestiny {
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  card: unknown;
+}
 
 /** The answer to a `deal`: offer, accept what was received, withdraw, or refuse and end the negotiation. */
 export interface DealAnswer {
@@ -209,6 +226,10 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -258,6 +279,8 @@ export interface Encounter {
   stated?: Record<string, string>;
   /** Which side won, `deal`, or how else it ended. */
   result?: string | null;
+  /** What announced uses have put in force. */
+  in_force?: InForce[];
 }
 
 /** The two encounter cards: a card, `face_down`, or nothing yet. */
@@ -358,6 +381,20 @@ export interface Hello {
   commitment: string | null;
   /** Milliseconds since the epoch. */
   now: number;
+}
+
+/** What a use does, for programs: a `kind` and what belongs to it. */
+export interface Hint {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Something that a use has put in force until the encounter ends. */
+export interface InForce {
+  what: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  source: Source;
 }
 
 /** Which seat to take; without one the first that is free. */
@@ -462,6 +499,10 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The question that this one is answered like. */
+  like?: string;
+  /** What the announced use does, as far as all know. */
+  does?: Hint;
   free?: boolean;
   back?: boolean;
   /** The side a window's question is about. */
@@ -478,6 +519,22 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
+export interface Pile {
+  /** What they are there for, as their effect calls it. */
+  kind: string;
+  /** Before whom it lies; -1 before nobody. */
+  seat: number;
+  count: number;
+  /** The power on whose sheet it lies. */
+  power?: string;
+  /** To whose hand its cards return. */
+  of?: number;
+  planet?: string;
+  /** The cards, for those who may see them. */
+  cards?: Card[];
 }
 
 /** Asks for a pong. */
@@ -520,7 +577,12 @@ export interface Power {
   alien: string | null;
   state: "active" | "lost" | "zapped" | "hidden";
   used: boolean;
+  /** What its owner's ships and cards count for. */
+  traits?: Record<string, unknown>;
+  /** Tokens on its sheet. */
   tokens?: number;
+  /** An effect has set it aside: not lost by home colonies. */
+  aside?: boolean;
 }
 
 /** Who is there. Never part of the view. */
@@ -616,6 +678,16 @@ export interface SeatView {
 
 export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
+/** Ships that stand on an alien sheet. */
+export interface SheetShips {
+  power: string;
+  /** Before whom the sheet lies. */
+  seat: number;
+  kind: string;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
 /** One slot of an `allocate`, with the least and the most that may be put there. */
 export interface Slot {
   id: string;
@@ -632,6 +704,16 @@ export interface Source {
   type: string;
   id: string;
   [field: string]: unknown;
+}
+
+/** A ship of a kind of its own, counted among a seat's ships; where it is, as a reference. */
+export interface SpecialShip {
+  kind: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
+  type: string;
+  planet?: string;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -718,6 +800,24 @@ export interface TableSeat {
   [field: string]: unknown;
 }
 
+/** A technology card that lies with a seat. */
+export interface TechOnTable {
+  id: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  /** It is complete and lies face up. */
+  up: boolean;
+  /** Research ships on it. */
+  ships: number;
+  used: boolean;
+  /** Which card it is, for those who may know. */
+  tech: string | null;
+  /** How many cards lie under it. */
+  under?: number;
+  /** Those cards, for their owner. */
+  cards?: Card[];
+}
+
 /** One line of a side's total. */
 export interface Term {
   label: string;
@@ -780,9 +880,19 @@ export interface View {
   /** Aliens whose flares are in the deck. */
   flares?: string[];
   /** Cards that effects have put aside. */
-  piles?: unknown[];
+  piles?: Pile[];
   /** Those of them whose faces this seat alone sees. */
-  own_piles?: unknown[];
+  own_piles?: Pile[];
+  /** Destiny cards that lie on sheets. */
+  collected?: CollectedDestiny[];
+  /** Technology cards before the seats. */
+  techs?: TechOnTable[];
+  /** Those of them that lie face down before this seat. */
+  own_techs?: TechOnTable[];
+  /** Discarded technology cards, the last on top. */
+  tech_discard?: string[];
+  /** The aliens this seat holds face down. */
+  hidden_powers?: string[];
   /** Cards that lie open before a seat. */
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
@@ -791,6 +901,10 @@ export interface View {
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
   extra_ships?: Record<string, number>;
+  /** Ships on alien sheets, if there are any. */
+  sheet_ships?: SheetShips[];
+  /** Ships of a kind of their own: whose, where. */
+  special_ships?: SpecialShip[];
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

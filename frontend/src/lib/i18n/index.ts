@@ -13,6 +13,11 @@ export function use(language: string, texts: Partial<Record<MessageKey, string>>
   locale = language;
 }
 
+/** Every key there is. */
+export function keys(): MessageKey[] {
+  return Object.keys(en) as MessageKey[];
+}
+
 /** Fills {name} and picks in {n|one|many}, also one inside the other. */
 export function format(text: string, args: Args): string {
   const picked = text.replace(/\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g, (whole, name, one, many) => {

@@ -20,7 +20,8 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
   if (key === 'Enter' && !onButton) {
     if (press('#prompt [data-main]')) event.preventDefault();
   } else if (key === 'Escape') {
-    if (ui.ask?.back) ui.answer(null);
+    if (ui.past) ui.past = null;
+    else if (ui.ask?.back) ui.answer(null);
     else if (ui.draft && ui.ask?.kind === 'choose') ui.draft.chosen = [];
   } else if (/^[1-9]$/.test(key)) {
     const ask = ui.ask;

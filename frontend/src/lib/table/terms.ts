@@ -1,5 +1,5 @@
 /** Cards asked for in a deal, in words: `attack:12`, `artifact:plague`, `attack:highest`. */
-import { title } from '../app/rules.svelte';
+import { cardName, title } from '../app/rules.svelte';
 import { maybe, t } from '../i18n';
 import type { Card } from '../wire/types';
 
@@ -14,6 +14,7 @@ export function termWords(term: string): string {
 }
 
 export function cardWords(card: Card | string, hand: readonly Card[]): string {
-  if (typeof card !== 'string') return card.name;
-  return hand.find((other) => other.id === card)?.name ?? termWords(card);
+  if (typeof card !== 'string') return cardName(card);
+  const held = hand.find((other) => other.id === card);
+  return held ? cardName(held) : termWords(card);
 }

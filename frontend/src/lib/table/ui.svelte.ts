@@ -3,15 +3,18 @@ import { getContext, setContext } from 'svelte';
 import { t } from '../i18n';
 import { boardModel, type BoardModel } from '../board/model';
 import { ROMAN } from '../ui/art';
+import { api, ApiError } from '../wire/api';
 import type { TableClient } from '../wire/table.svelte';
-import type { Ask, ChooseAsk, Colour, DealAsk, Option, PlanetId, SeatView, Slot, Source, Value } from '../wire/types';
+import type {
+  Ask, ChooseAsk, Colour, DealAsk, GameEvent, Option, PlanetId, SeatView, Slot, Source, Value, View,
+} from '../wire/types';
 import { direct, Draft, entriesOf, means, refId, refsOf } from './draft.svelte';
 import { OfferDraft } from './offer.svelte';
 
 export type Tab = 'table' | 'players' | 'log' | 'chat' | 'more';
 /** What lies over the page: texts, settings, lists. */
 export type Overlay =
-  | { kind: 'source'; source: Source }
+  | { kind: 'source'; source: Source; back?: Overlay }
   | { kind: 'seat'; seat: number }
   | { kind: 'settings' | 'auto' | 'discard' | 'help' | 'chat' | 'map_list' }
   | null;
@@ -33,13 +36,20 @@ export class TableUi {
   /** The reveal or the result was put aside to see the map. */
   aside = $state(false);
   handOpen = $state(false);
+  /** A player who is pointed at: planets without his ships step back. */
+  pointed = $state<number | null>(null);
+  /** The reveal that has been played to its end. */
+  shownScene = '';
   private drafts = new Map<string, Draft>();
   private offers = new Map<string, OfferDraft>();
 
   constructor(readonly client: TableClient) {}
 
-  view = $derived.by(() => this.client.view);
-  seats = $derived<SeatView[]>(this.client.view?.seats ?? []);
+  /** An earlier moment that the map shows instead of now. */
+  past = $state.raw<{ event: GameEvent; view: View } | null>(null);
+  /** What the map and the panels show. */
+  view = $derived.by(() => this.past?.view ?? this.client.view);
+  seats = $derived<SeatView[]>(this.view?.seats ?? []);
   goal = $derived(this.client.view?.needed?.foreign_colonies ?? 5);
   /** Names and colours alone: the same list as long as they are the same, so that sentences are not taken apart anew. */
   named = $derived.by(() => {
@@ -61,7 +71,7 @@ export class TableUi {
     return this.cached(this.offers, ask.id, () => this.nextOffer(ask));
   });
   board = $derived.by<BoardModel | null>(() =>
-    this.client.view ? boardModel(this.client.view, this.client.seat, this.goal) : null,
+    this.view ? boardModel(this.view, this.client.seat, this.goal) : null,
   );
   /** The sum is on the table: both cards lie open. */
   revealed = $derived.by(() => {
@@ -88,6 +98,20 @@ export class TableUi {
     return next;
   }
 
+  /** Shows the table as it was right after an event, with the eyes that one has now. */
+  async lookBack(event: GameEvent): Promise<void> {
+    if (event.seq === undefined) return;
+    try {
+      const { view } = await api.view(this.client.ref, event.seq, this.client.watch ? 'spectator' : null);
+      if (view.seats) this.past = { event, view };
+      this.tab = 'table';
+      this.overlay = null;
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      this.client.refusal = { ask: null, code: problem.code, message: problem.message };
+    }
+  }
+
   front(ask: Ask): void {
     this.at = ask.id;
   }
@@ -112,7 +136,7 @@ export class TableUi {
 
   markOf(type: string, id: unknown): PlanetMark | null {
     const { ask, draft } = this;
-    if (!draft) return null;
+    if (!draft || this.past) return null;
     const entry = entriesOf(ask).find((candidate) => means(candidate, type, id));
     if (!entry) return null;
     if (ask?.kind === 'allocate') {
@@ -160,7 +184,7 @@ export class TableUi {
   }
   /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
   focus = $derived.by<number>(() => {
-    const view = this.client.view;
+    const { view } = this;
     if (!view) return 0;
     if (this.picked !== null) return this.picked;
     const planets = entriesOf(this.ask)

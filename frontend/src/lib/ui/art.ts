@@ -58,6 +58,13 @@ export const ICONS = {
   undo: 'M9 7L4 12l5 5M4 12h10a6 6 0 0 1 6 6',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   minus: 'M5 12h14',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L20 20',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  token: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12h7',
+  flask: 'M10 3h4M10.5 3v6L5 19a1.5 1.5 0 0 0 1.4 2h11.2A1.5 1.5 0 0 0 19 19l-5.5-10V3M7.5 15h9',
+  flare: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M5 19l2-2',
+  tower: 'M5 21h14M7 21V9M17 21V9M5 9V4h3v2h2.5V4h3v2H16V4h3v5z',
 } as const;
 export type IconName = keyof typeof ICONS;
 
@@ -69,6 +76,7 @@ export const CARD_ART: Record<string, string> = {
   artifact: 'M16 9h18l8 12-17 21L8 21zM8 21h34M16 9l9 33L34 9M16 9l9 12 9-12',
   flare: 'M17 25a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM25 5v8M25 37v8M5 25h8M37 25h8M11 11l6 6M33 33l6 6M39 11l-6 6M17 33l-6 6',
   attack: 'M25 8l12 14H13zM25 22l12 14H13z',
+  tech: 'M20 8h10M21.5 8v13L11 39a3 3 0 0 0 3 4h22a3 3 0 0 0 3-4L28.5 21V8M16 31h18',
 };
 
 /** The small sign of each card kind, on a 24 x 24 field. */
@@ -79,6 +87,7 @@ export const CARD_SIGN: Record<string, string> = {
   flare: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3',
   attack: 'M12 4l7 12H5zM12 16v4',
   negotiate: 'M8 12l3-3 3 3 3-3M4 8l4-3 4 3M20 8l-4-3-4 3M6 16l6 4 6-4',
+  tech: 'M10 3h4M10.5 3v6L5 19a1.5 1.5 0 0 0 1.4 2h11.2A1.5 1.5 0 0 0 19 19l-5.5-10V3M7.5 15h9',
 };
 
 /** The pattern on planets of each colour, on an 8 x 8 field. */

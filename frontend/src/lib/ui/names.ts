@@ -1,4 +1,4 @@
-/** Finds players' names and their planets in the server's sentences, so that they can be shown with colour and emblem. */
+/** Finds players' names and their planets ("Mira's planet 3", "Planet 3 von Mira") in sentences, so that they can be shown with colour and emblem. */
 
 export type Part =
   | { kind: 'text'; text: string }
@@ -19,13 +19,16 @@ export function parts(text: string, seats: readonly Named[]): Part[] {
   const names = [...bySeat].filter(([name, seat]) => seat >= 0 && name !== '').map(([name]) => name);
   if (names.length === 0) return [{ kind: 'text', text }];
   const longestFirst = names.sort((a, b) => b.length - a.length).map(escape);
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?:['’]s planet (\\d+))?(?![\\p{L}\\p{N}])`, 'gu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:Planet (\\d+) von )?(${longestFirst.join('|')})(?:['’]s planet (\\d+))?(?![\\p{L}\\p{N}])`, 'gu',
+  );
   const result: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > from) result.push({ kind: 'text', text: text.slice(from, match.index) });
-    const seat = bySeat.get(match[1] as string) as number;
-    result.push(match[2] === undefined ? { kind: 'seat', seat } : { kind: 'planet', seat, number: Number(match[2]) });
+    const seat = bySeat.get(match[2] as string) as number;
+    const number = match[1] ?? match[3];
+    result.push(number === undefined ? { kind: 'seat', seat } : { kind: 'planet', seat, number: Number(number) });
     from = match.index + match[0].length;
   }
   if (from < text.length) result.push({ kind: 'text', text: text.slice(from) });

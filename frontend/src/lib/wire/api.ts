@@ -1,5 +1,5 @@
 /** The lobby's REST calls. Every refusal becomes an ApiError with the server's stable code. */
-import type { AutoRule, GameEvent, Player, TableRecord } from './types';
+import type { AutoRule, GameEvent, Player, TableRecord, View } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -55,6 +55,7 @@ export interface OptionSchema {
   anyOf?: OptionSchema[];
   oneOf?: OptionSchema[];
   items?: OptionSchema;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, OptionSchema>;
@@ -86,6 +87,8 @@ export const api = {
   start: (ref: string) => call<TableRecord>('POST', `${table(ref)}/start`, {}),
   events: (ref: string, after: number, limit: number) =>
     call<{ seq: number; events: GameEvent[]; next?: number | null }>('GET', `${table(ref)}/events?after=${after}&limit=${limit}`),
+  view: (ref: string, seq: number, as: string | null) =>
+    call<{ seq: number; view: View }>('GET', `${table(ref)}/view?seq=${seq}${as === null ? '' : `&as=${as}`}`),
   chat: (ref: string, text: string) => call<unknown>('POST', `${table(ref)}/chat`, { text }),
   recordUrl: (ref: string) => `${table(ref)}/record`,
   aliens: () => call<unknown>('GET', '/api/rules/aliens'),

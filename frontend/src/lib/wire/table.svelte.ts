@@ -1,4 +1,5 @@
 /** A table as this page knows it: the view kept up to date, the open asks, the log, and the commands. */
+import { namesOf, saidAsk, saidEvent } from '../i18n/engine';
 import { api, ApiError } from './api';
 import { randomHex, shortHash } from './hash';
 import { browserWorld, Link, type LinkWorld } from './link';
@@ -180,7 +181,7 @@ export class TableClient {
     this.seat = frame.seat;
     this.seq = frame.seq;
     this.view = 'phase' in frame.view ? (frame.view as View) : null;
-    this.allAsks = frame.asks;
+    this.allAsks = this.said(frame.asks);
     this.answered = new Set();
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
@@ -201,7 +202,7 @@ export class TableClient {
     if (shortHash(next) !== frame.hash) return this.resync();
     this.view = next;
     this.seq = frame.seq;
-    this.allAsks = frame.asks;
+    this.allAsks = this.said(frame.asks);
     const open = new Set(frame.asks.map((ask) => ask.id));
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
@@ -209,10 +210,17 @@ export class TableClient {
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
     if (frame.events.length) {
-      const events = frame.events.map((event) => ({ seq: frame.seq, ...event }));
+      const names = namesOf(this.view);
+      const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));
       this.log = [...this.log, ...events];
       this.latest = events;
     }
+  }
+
+  /** Questions in the language of the page. */
+  private said(asks: Ask[]): Ask[] {
+    const names = namesOf(this.view);
+    return asks.map((ask) => saidAsk(ask, names));
   }
 
   private settle(id: string, accepted: boolean): void {
@@ -266,7 +274,8 @@ export class TableClient {
       let upTo = 0;
       while (after !== null) {
         const page = await api.events(this.ref, after, LOG_PAGE);
-        past.push(...page.events);
+        const names = namesOf(this.view);
+        past.push(...page.events.map((event) => saidEvent(event, names)));
         upTo = page.seq;
         const next = page.next ?? null;
         after = next !== null && next > after ? next : null;

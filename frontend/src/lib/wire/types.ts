@@ -5,8 +5,8 @@
 import type * as api from '../generated/api';
 
 export type {
-  AllocateAsk, Card, ChatMessage as ChatLine, Choice as Option, ChooseAsk, Level as BotLevel, Msg as Message, OrderAsk, Planet,
-  PlayerRef as Player, Power, Ref, Slot, Source,
+  AllocateAsk, Card, ChatMessage as ChatLine, Choice as Option, ChooseAsk, Level as BotLevel, Msg as Message, OrderAsk, Pile, Planet,
+  PlayerRef as Player, Power, Ref, SheetShips, Slot, Source, SpecialShip, TechOnTable,
 } from '../generated/api';
 
 /** A type without its `[field: string]` signature, so that its members can be replaced one by one. */

@@ -1,0 +1,52 @@
+"""What forces a player to ally (R-ALLIANCE-3): side and ships are no choice, but no colony need be emptied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .effects import Effect, modify
+from .moments import ALLY_MUST, ALLY_OPTIONS, DEF_ALLY, OFF_ALLY, OFFENSE, SHIP_LIMIT, SHIP_SOURCES
+
+MOST_SHIPS = 4
+
+Slot = tuple[int, int, int]
+
+
+class Forces(Effect):
+    """An effect that makes a player join one side with as many ships as can go without emptying a colony, at most four.
+    Who can send none is no ally. If two effects force the same player, the first in order of play is obeyed."""
+
+    __slots__ = ()
+
+    def force(self, whom: int) -> None:
+        """The player must join the side of the one who acts."""
+        self.mark("forced", data=[whom, OFF_ALLY if self.side == OFFENSE else DEF_ALLY])
+
+    def forced(self, seat: int) -> bool:
+        """The seat is the one that must ally."""
+        return self.mark_ is not None and self.mark_.data[0] == seat
+
+    def most(self) -> int:
+        """How many ships the player must send at most."""
+        return MOST_SHIPS
+
+    def spare(self, seat: int) -> int:
+        """Ships that can be sent without emptying a colony."""
+        g = self.g
+        return min(self.most(), g.available(seat) - len(g.colonies(seat)))
+
+    @modify(ALLY_MUST, mark="forced")
+    def must_ally(self, role: int, seat: int) -> int:
+        return self.mark_.data[1] if self.mark_ and self.forced(seat) and not role and self.spare(seat) > 0 else role
+
+    @modify(ALLY_OPTIONS, mark="forced")
+    def stays_out(self, ways: list[tuple[int, Effect | None]], seat: int) -> list[tuple[int, Effect | None]]:
+        return [] if self.forced(seat) else ways
+
+    @modify(SHIP_LIMIT, mark="forced", layer=-1)
+    def as_many_as_it_can(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
+        return (self.spare(seat), self.spare(seat)) if self.forced(seat) else limit
+
+    @modify(SHIP_SOURCES, mark="forced")
+    def empty_nothing(self, slots: Sequence[Slot], seat: int, role: int) -> list[Slot]:
+        return [(place, low, high - 1) for place, low, high in slots] if self.forced(seat) else list(slots)

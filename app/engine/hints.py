@@ -1,0 +1,105 @@
+"""What a use or a question means, in a few words that programs understand: for bots, and for browsers that show it.
+
+A sheet speaks to players in sentences. Beside them an effect may declare, in the game's terms and never by its name:
+
+- ``does``: use -> a hint, a word or a function of the handle that gives ``{"kind": word, ...}`` (protocol.md, Hints);
+- ``like``: question -> the question of the core rules, or the word, that says how it is to be answered;
+- ``shows``: mark -> what is in force while the mark lies;
+- ``traits`` (of an alien): what its owner's ships and cards count for as long as the power works.
+
+A hint is made when the question is shown to its seat, from what that seat may know. Hints of announced uses go to all
+who may answer, so only words and outcomes of open cards are told to others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from .cards import ATTACK_COUNTS
+from .outcomes import DEAL
+from .state import Mark
+
+if TYPE_CHECKING:
+    from .effects import Effect
+
+Body = dict[str, Any]
+Hint = str | Callable[..., Body | None]
+OUTCOME = "outcome"
+
+
+def hint_of(me: Effect) -> Body | None:
+    """What this use would do for its seat; None if nothing is declared."""
+    declared = me.does.get(me.hook.name)
+    if declared is None:
+        return None
+    return {"kind": declared} if isinstance(declared, str) else declared(me)
+
+
+def announced_hint(me: Effect | None) -> Body | None:
+    """What an announced use does, as far as everybody may know."""
+    hint = hint_of(me) if me is not None else None
+    if me is None or hint is None:
+        return None
+    return hint if hint["kind"] == OUTCOME or isinstance(me.does[me.hook.name], str) else None
+
+
+def turns(kind: str, data: Sequence[int] = ()) -> Callable[[Effect], Body | None]:
+    """The hint of a use that sets this mark: the outcome as the open cards lie, and with the mark."""
+
+    def hint(me: Effect) -> Body | None:
+        return forecast(me, kind, list(data))
+
+    return hint
+
+
+def forecast(me: Effect, kind: str, data: list[int]) -> Body | None:
+    """The outcome now and with a mark of this use; None while a card lies face down."""
+    if not all(me.g.encounter.face_up) or me.g.encounter.forced:
+        return None
+    marks = me.g.state.marks
+    now = _outcome(me)
+    marks.append(Mark(kind, f"{me.kind}:{me.id}", me.seat, "", 0, me.power.id if me.power else -1, data))
+    try:
+        return {"kind": OUTCOME, "now": now, "then": _outcome(me)}
+    finally:
+        marks.pop()
+
+
+def _outcome(me: Effect) -> str:
+    encounter = me.g.encounter
+    before = encounter.totals
+    encounter.totals = me.g.reckon()[0]
+    try:
+        return me.g.outcome()
+    finally:
+        encounter.totals = before
+
+
+def settles(wins: bool = True) -> Callable[[Effect], Body | None]:
+    """The hint of a use that makes the own side win (or lose), whatever the cards say."""
+
+    def hint(me: Effect) -> Body | None:
+        if not all(me.g.encounter.face_up) or me.g.encounter.forced:
+            return None
+        side = me.side if wins else me.other_side
+        return {"kind": OUTCOME, "now": _outcome(me) or DEAL, "then": ("offense", "defense")[side]}
+
+    return hint
+
+
+def table(change: Callable[[int], int]) -> dict[str, int]:
+    """Printed value of every attack card -> what it counts for."""
+    return {str(value): change(value) for value in ATTACK_COUNTS}
+
+
+def values(change: Callable[[int], int]) -> Callable[[Effect], Body]:
+    """The hint of a use that changes what all revealed attack cards count for."""
+    return lambda me: {"kind": "values", "table": table(change)}
+
+
+def adds(values: Callable[..., Sequence[int]], all_at_once: bool = False) -> Callable[[Effect], Body]:
+    """The hint of a use that adds own cards of these values to the own side's total, one of them or any number."""
+    return lambda me: {
+        "kind": "add", "side": ("offense", "defense")[me.side], "values": list(values(me)), "many": all_at_once,
+    }  # fmt: skip

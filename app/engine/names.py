@@ -1,0 +1,41 @@
+"""What things are called: by the name on their sheet or card, else by the words of the catalogue id."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from .aliens import ALIENS
+from .artifacts import ARTIFACTS
+from .cards import BASE_DECK, FLARE, Face, as_words
+from .tech import TECHS
+
+_NAMES: dict[str, str] = {
+    identity: sheet.name for kind in (ALIENS, ARTIFACTS, TECHS) for identity, sheet in kind.items()
+}
+_OWN_WORDS: dict[str, str] = {
+    f"{identity}.{name}": text
+    for kind in (ALIENS, ARTIFACTS, TECHS)
+    for identity, sheet in kind.items()
+    for name, text in sheet.labels.items()
+}
+
+
+def named(identifier: str) -> bool:
+    """It is an alien, artifact or tech."""
+    return identifier in _NAMES
+
+
+def title(identifier: str) -> str:
+    """The name of an alien, artifact, tech or anything else that has a catalogue id."""
+    return _NAMES.get(identifier) or as_words(identifier)
+
+
+def choice(key: str) -> str:
+    """The words of an option that a sheet or card brings, by ``<id>.<name>``."""
+    return _OWN_WORDS.get(key, key)
+
+
+@lru_cache(maxsize=64)
+def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
+    """The faces of all cards of a game, by instance: the base deck, then the flares that it adds."""
+    return BASE_DECK + tuple(Face(f"flare_{alien}", FLARE, 0, f"{title(alien)} Flare", alien) for alien in extra)

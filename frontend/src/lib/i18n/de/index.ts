@@ -1,0 +1,9 @@
+/** Deutsch. Die Texte der Aliens und Karten bleiben englisch. */
+import { engine } from './engine';
+import { glossary } from './glossary';
+import { hints } from './hints';
+import { lobby } from './lobby';
+import { table } from './table';
+
+export const texts = { ...lobby, ...table, ...glossary, ...hints };
+export { engine };

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { before, besidePlanets, standing } from '../src/lib/table/sheets';
+import type { Pile, Power, View } from '../src/lib/wire/types';
+
+const power = (more: Partial<Power> = {}): Power => ({ id: 'p0', alien: 'oracle', state: 'active', used: false, ...more });
+const view = (more: object): View => ({ seats: [{ seat: 0, powers: [power()] }, { seat: 1, powers: [power({ id: 'p1' })] }], ...more }) as unknown as View;
+const card = (id: string, value: number) => ({ id, card: `attack_${value}`, kind: 'attack', value, name: `Attack ${value}` });
+
+it('says how a power stands', () => {
+  expect(standing(power())).toBe('active');
+  expect(standing(power({ used: true }))).toBe('used');
+  expect(standing(power({ used: true, state: 'zapped' }))).toBe('zapped');
+  expect(standing(power({ state: 'lost', aside: true }))).toBe('aside');
+});
+it('shows the own hidden alien to its player alone', () => {
+  const hidden = view({ seats: [{ seat: 0, powers: [power({ alien: null, state: 'hidden' })] }], hidden_powers: ['mind'] });
+  expect(before(hidden, 0, 0).sheets[0]?.alien).toBe('mind');
+  expect(before(hidden, 0, 1).sheets[0]?.alien).toBeNull();
+});
+it('puts piles on their sheets, with the faces that only the viewer sees', () => {
+  const hoard: Pile = { kind: 'hoard', seat: 0, power: 'p0', count: 1 };
+  const aside: Pile = { kind: 'blinded', seat: -1, of: 1, count: 2 };
+  const shown = view({ piles: [hoard, aside], own_piles: [{ ...hoard, cards: [card('c1', 8)] }] });
+  expect(before(shown, 0, 0).sheets[0]?.piles).toEqual([{ ...hoard, cards: [card('c1', 8)] }]);
+  expect(before(shown, 1, 0).piles).toEqual([aside]);
+  expect(before(shown, 1, 0).sheets[0]?.piles).toEqual([]);
+});
+it('names the own technology and what is known of hands', () => {
+  const tech = { id: 't1', seat: 0, up: false, ships: 2, used: false, tech: null };
+  const shown = view({
+    techs: [tech, { ...tech, id: 't2', seat: 1 }], own_techs: [{ ...tech, tech: 'the_qax' }],
+    known: [{ seat: 1, card: card('c5', 12) }], table: [{ seat: 1, card: card('c6', 4) }],
+  });
+  expect(before(shown, 0, 0).techs.map((each) => each.tech)).toEqual(['the_qax']);
+  expect(before(shown, 1, 0).techs.map((each) => each.tech)).toEqual([null]);
+  expect(before(shown, 1, 0).known.map((each) => each.id)).toEqual(['c5']);
+  expect(before(shown, 1, 0).open.map((each) => each.id)).toEqual(['c6']);
+});
+it('sums up the cards beside a planet', () => {
+  const pile: Pile = { kind: 'citadel', seat: 1, power: 'p1', planet: '4', count: 2, cards: [card('c1', 8), card('c2', 6)] };
+  expect(besidePlanets(view({ piles: [pile, { ...pile, planet: '5', count: 0, cards: [] }] }))).toEqual(
+    new Map([['4', { seat: 1, count: 2, sum: 14 }]]),
+  );
+});
+it('shows the ships on a sheet', () => {
+  const shown = view({ sheet_ships: [{ power: 'p1', seat: 1, kind: 'harbour', ships: { '0': 2, '1': 3 } }] });
+  expect(before(shown, 1, 0).sheets[0]?.ships).toEqual([{ seat: 0, ships: 2 }, { seat: 1, ships: 3 }]);
+  expect(before(shown, 0, 0).sheets[0]?.ships).toEqual([]);
+});

@@ -1,0 +1,196 @@
+"""Following a game: the reveal, the log and its way back, the replay, the aliens' page, another language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.browser.axe import faults
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.stories import play_story
+from tests.services import AppServer
+
+pytestmark = pytest.mark.browser
+
+_PLAY = """async options => {
+  const post = (path, body) => fetch(path, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  await post('/api/players', { name: 'Ada' });
+  return (await (await post('/api/play', { bots: 2, options })).json()).code;
+}"""
+
+
+async def finished_game(page: Page, url: str) -> str:
+    """Play a short game against bots to its end; returns the table's code."""
+    await page.goto(url)
+    code = await page.evaluate(_PLAY, {"pace": "unlimited", "four_planets": True, "flares": True})
+    await page.goto(f"{url}/t/{code}?motion=off")
+    await page.locator("#prompt").wait_for()
+    await Clicker(page, 7).play(seconds=120)
+    return code
+
+
+async def test_the_reveal_builds_up_and_tells_where_its_numbers_come_from(
+    shared_server: AppServer, new_page: NewPage
+) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'reveal')}?motion=full")
+    await expect(page.locator(".reveal .term")).to_have_count(8)
+    await expect(page.locator(".reveal .total b")).to_have_text(["17", "14"])
+    ships = page.locator(".reveal .term", has_text="Your ships")
+    await ships.get_by_role("button").click()
+    await expect(ships).to_contain_text("3 ships in the encounter, 1 each.")
+
+
+async def test_a_click_shows_the_whole_sum_at_once(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.clock.install()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'reveal')}?motion=full")
+    await expect(page.locator(".reveal")).to_be_visible()
+    assert await page.locator(".reveal .term").count() < 8
+    await page.locator(".reveal h3").click()
+    await expect(page.locator(".reveal .term")).to_have_count(8)
+
+
+async def test_the_log_shows_one_encounter_and_the_table_as_it_was(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'planning')}?motion=off")
+    await expect(page.locator(".log li")).to_have_count(8)
+    await page.get_by_label("Show one encounter").select_option(label="Encounter 13")
+    await expect(page.locator(".log li")).to_have_count(3)
+    await page.locator(".log li").first.hover()
+    await page.locator(".log .then").first.click()
+    await expect(page.locator(".pastband")).to_contain_text("Anouk wins the encounter")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".pastband")).to_have_count(0)
+
+
+async def test_a_finished_game_is_replayed(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    code = await finished_game(page, shared_server.url)
+    await page.get_by_role("link", name="Replay").click()
+    await expect(page).to_have_url(f"{shared_server.url}/t/{code}/replay?at=1&as=all")
+    await expect(page.locator(".hrow .card").first).to_be_visible()
+    steps = page.locator(".ctrl .num")
+    await expect(steps).to_contain_text("Step 1 of")
+    await page.keyboard.press("ArrowRight")
+    await expect(steps).to_contain_text("Step 2 of")
+    await page.keyboard.press("]")
+    await expect(page.locator(".enc").nth(1)).to_have_attribute("aria-current", "step")
+    await page.keyboard.press("End")
+    await expect(page.locator(".now h2")).to_have_text("Game over")
+    await page.keyboard.press("Home")
+    await page.locator("[data-eyes=spectator]").click()
+    await expect(page.locator(".hrow .card")).to_have_count(0)
+    await page.locator("[data-eyes='1']").click()
+    await expect(page.locator(".hrow .card").first).to_be_visible()
+    assert await faults(page) == []
+    moment = page.url
+    friend = await new_page(PHONE)
+    await friend.goto(moment)
+    await expect(friend.locator(".ctrl .num")).to_have_text(await steps.inner_text())
+    await friend.locator("[data-play]").click()
+    await expect(friend.locator(".ctrl .num")).not_to_have_text(await steps.inner_text())
+    assert await faults(friend) == []
+
+
+async def test_aliens_are_found_by_words_role_phase_and_level(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}/aliens")
+    cards = page.locator("[data-alien]")
+    await expect(page.locator("[data-alien=oracle]")).to_be_visible()
+    every = await cards.count()
+    await page.locator("[data-filter=phase]").select_option("destiny")
+    await page.locator("[data-level=red]").click()
+    some = await cards.count()
+    assert 0 < some < every
+    await page.get_by_role("button", name="Show all").click()
+    await expect(cards).to_have_count(every)
+    await page.get_by_label("Search aliens").fill("citadel")
+    await page.locator("[data-alien=citadel]").click()
+    await expect(page.locator("dialog")).to_contain_text("Super")
+    await page.locator("dialog summary").click()
+    await expect(page.locator("dialog .rulings dd").first).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog")).to_have_count(0)
+
+
+async def test_everything_on_a_sheet_can_be_seen(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'sheets')}?motion=off")
+    panels = page.locator(".players .pl")
+    await expect(panels.nth(0)).to_contain_text("hidden")
+    await expect(panels.nth(1)).to_contain_text("8")
+    await expect(panels.nth(1)).to_contain_text("Set aside 2")
+    await expect(panels.nth(2)).to_contain_text("zapped")
+    await expect(panels.nth(3)).to_contain_text("Xenon Lasers")
+    await expect(page.locator(".tower")).to_contain_text("+14")
+    await panels.nth(1).click()
+    await expect(page.locator("dialog")).to_contain_text("8 tokens")
+    await expect(page.locator("dialog")).to_contain_text("Known to be in this hand")
+    await page.locator("dialog .card", has_text="Tripler Flare").click()
+    await expect(page.locator("dialog h3")).to_have_text("Tripler Flare")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog h3")).to_have_text("Kenji")
+    await page.keyboard.press("Escape")
+    await panels.nth(0).click()
+    await expect(page.locator("dialog .techcard")).to_contain_text("2 of 8 ships")
+    await page.keyboard.press("Escape")
+    await panels.nth(4).click()
+    await expect(page.locator("dialog")).to_contain_text("Ships on this sheet")
+    await expect(page.locator("dialog")).to_contain_text("Orrery 3 ships")
+
+
+async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page(locale="de-DE")
+    await page.goto(f"{shared_server.url}/")
+    await expect(page.locator("[data-play]")).to_have_text("Jetzt gegen Bots spielen")
+    code = await page.evaluate(_PLAY, {"pace": "unlimited"})
+    await page.goto(f"{shared_server.url}/t/{code}?motion=off")
+    await expect(page.locator("#prompt[data-ask]")).to_be_visible()
+    await expect(page.locator(".log li").first).to_contain_text("spielt")
+    assert await page.locator("html").get_attribute("lang") == "de"
+    await page.goto(f"{shared_server.url}/rules")
+    await expect(page.locator("#glossary")).to_contain_text("Heimatkolonie")
+    await page.get_by_label("Sprache").select_option("en")
+    await expect(page.get_by_role("heading", level=1)).to_have_text("The rules in short")
+
+
+async def test_a_first_game_explains_its_moments_once(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}/?motion=off")
+    code = await page.evaluate(_PLAY, {"pace": "unlimited"})
+    await page.goto(f"{shared_server.url}/t/{code}?motion=off")
+    clicker = Clicker(page, 4)
+    hint = page.locator("[data-hint]")
+    for _ in range(60):
+        if await hint.count():
+            break
+        await clicker.step()
+    kind = await hint.get_attribute("data-hint")
+    await hint.get_by_role("button", name="Got it").click()
+    await expect(page.locator(f"[data-hint={kind}]")).to_have_count(0)
+    await page.reload()
+    await expect(page.locator("#prompt")).to_be_visible()
+    await expect(page.locator(f"[data-hint={kind}]")).to_have_count(0)
+
+
+async def test_words_of_the_game_are_explained_where_they_stand(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'reveal')}?motion=off")
+    word = page.locator("#prompt .info").get_by_role("button", name="reinforcement card")
+    await word.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("tooltip")).to_contain_text("after the reveal")
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("tooltip")).to_have_count(0)
+    await word.hover()
+    await expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+async def test_a_card_shows_its_text_whatever_is_asked(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'planning')}?motion=off")
+    await page.locator(".hand .card").nth(2).click(button="right")
+    await expect(page.locator("dialog")).to_contain_text("its value counts")
