@@ -90,7 +90,7 @@ class Visionary(Alien):
         options = [("face", face) for face in faces]
         return (yield from self.g.choose(self.seat, "visionary.card", options, source=self.source))
 
-    @modify(SELECT_OPTIONS, mark="foreseen_card")
+    @modify(SELECT_OPTIONS, mark="foreseen_card", layer=1)
     def must_be(self, cards: list[int], seat: int) -> list[int]:
         which, whom = self.mark_.data if self.mark_ else (0, -1)
         if seat != whom:

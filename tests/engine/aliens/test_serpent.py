@@ -1,6 +1,6 @@
 """Serpent."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, +2", "B": "attack 04", "C": "attack 06"}
 START = {"start": "regroup", "destiny": "B", "aliens": {"C": "serpent"}}
@@ -65,3 +65,18 @@ def test_wild_an_ally_changes_sides():
     assert game.ring == {"D": 2}
     assert len(game.hand("D")) == 2
     assert "serpent flare" in game.discard
+
+
+@ruling("serpent", 2)
+def test_who_has_no_ship_loses_nothing_by_resisting():
+    game = scenario(**START, homes={"D": 0}, warp={"D": 20}, hands=HANDS).answers(C=["serpent", "D"], D="resist")
+    game.play(until="destiny")
+    assert game.warp == {"D": 20}
+
+
+@ruling("serpent", 4)
+def test_as_a_main_player_it_may_force_an_ally_to_either_side():
+    for side in ("offense", "defense"):
+        game = scenario(**(START | {"aliens": {"B": "serpent"}}), hands=HANDS)
+        game.answers(B=["serpent", "D", "serpent", side], D="take").play(until="planning")
+        assert (game.gate if side == "offense" else game.ring)["D"] == 1

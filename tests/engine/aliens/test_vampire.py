@@ -1,6 +1,6 @@
 """Vampire."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 WIN = {"A": "attack 40", "B": "attack 04"}
 
@@ -40,12 +40,15 @@ def test_zapped_the_ships_go_to_the_warp():
 
 
 @rule("R-COMP-2")
+@ruling("vampire", 3, 6)
 def test_captured_ships_are_not_compensated():
     hands = {"A": "attack 40, +2, +3", "B": "negotiate"}
     game = scenario(gate={"A": 1}, aliens={"A": "vampire"}, hands=hands).play()
     assert game.hand("B") == []
+    assert game.view()["elsewhere"] == {"1": 4}
 
 
+@ruling("vampire", 5)
 def test_zombie_ships_are_captured_too():
     game = scenario(gate={"A": 1}, aliens={"A": "vampire", "B": "zombie"}, hands=WIN).play()
     assert game.view()["elsewhere"] == {"1": 4}
@@ -83,3 +86,11 @@ def test_wild_two_colonies_change_owners():
     assert game.ships("E1") == {"B": 4, "E": 4}
     assert game.ships("B4") == {"C": 1}
     assert "vampire flare" in game.discard
+
+
+@ruling("vampire", 4)
+def test_what_void_removes_is_not_captured():
+    game = scenario(gate={"A": 1}, aliens={"A": "vampire + void"}, hands=WIN).play()
+    assert game.out == {"B": 4}
+    assert game.view()["elsewhere"].get("1", 0) == 4
+    assert sum(game.game.state.ships[game.game.place_for("captives", 0)]) == 0

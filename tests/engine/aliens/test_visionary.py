@@ -1,6 +1,6 @@
 """Visionary."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "negotiate, attack 30"}
 
@@ -54,3 +54,46 @@ def test_wild_everybody_shows_a_card():
     assert "attack_30" in str(game.heard("A"))
     assert "'card': 'quash'" in str(game.heard("A", kind="visionary.shown"))
     assert "quash" not in str(game.heard("E", kind="visionary.shown"))
+
+
+@ruling("visionary", 1)
+def test_a_card_in_a_hoard_does_not_bind():
+    game = scenario(gate={"A": 1}, aliens={"A": "visionary", "B": "miser"}, hands=HANDS | {"E": "attack 23"})
+    g = game.game
+    card = g.state.hands[4][0]
+    g.from_hand(card, 4)
+    g.pile(g.state.powers[1], "hoard").cards.append(card)
+    game.answers(A=["visionary", "attack 23"]).play(until="select")
+    assert sorted(game.options("B")) == ["attack 30", "negotiate"]
+
+
+@ruling("visionary", 2)
+def test_a_new_hand_is_bound_too():
+    deck = "attack 06, attack 08, negotiate, +2, +3, +5, plague, morph"
+    game = scenario(gate={"A": 1}, aliens={"A": "visionary"}, hands={"A": "attack 10", "B": "quash"}, deck=deck)
+    game.answers(A=["visionary", "attack 06"]).play(until="select")
+    assert game.options("B") == ["attack 06"]
+
+
+@ruling("visionary", 3)
+def test_what_another_effect_forbids_leaves_a_free_choice():
+    hands = {"A": "attack 10, magnet flare", "B": "negotiate, attack 30, attack 08", "C": "visionary flare"}
+    game = scenario(gate={"A": 1}, aliens={"C": "visionary"}, hands=hands)
+    game.answers(A=["magnet flare", "attack 30"], C=["visionary", "visionary.whom: B", "attack 30"]).play(
+        until="select"
+    )
+    assert sorted(game.options("B")) == ["attack 08", "negotiate"]
+
+
+@ruling("visionary", 4)
+def test_both_select_at_the_same_time():
+    game = scenario(gate={"A": 1}, aliens={"A": "visionary"}, hands=HANDS | {"A": "attack 10, attack 04"})
+    game.answers(A=["visionary", "negotiate"]).play(until="select")
+    assert game.waiting == ["A", "B"]
+
+
+@ruling("visionary", 6)
+def test_a_later_switch_changes_what_is_resolved():
+    game = scenario(gate={"A": 1}, aliens={"A": "visionary", "B": "sorcerer"}, hands=HANDS)
+    game.answers(A=["visionary", "negotiate"], B="sorcerer").play()
+    assert game.revealed == ("negotiate", "attack 10")

@@ -1,6 +1,6 @@
 """Wraith."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 LOSE = {"A": "attack 04", "B": "attack 40"}
 
@@ -49,6 +49,7 @@ def test_a_winner_brings_them_back_to_life():
 
 
 @check("wraith", 4)
+@ruling("wraith", 6)
 def test_a_lost_power_sends_the_reserve_to_the_warp():
     game = scenario(gate={"A": 1}, homes={"B": 3}, ships={"B1": {"B": 2}, "B5": {"B": 0}}, aliens={"B": "wraith"},
                     hands={"A": "attack 40", "B": "attack 04"})  # fmt: skip
@@ -87,3 +88,25 @@ def test_wild_ships_in_the_warp_join():
     game = scenario(gate={"A": 1}, warp={"A": 3}, hands=hands).answers(A=["wraith flare", 2]).play()
     assert game.totals[0] == 10 + 3
     assert game.warp == {"A": 1, "B": 4}
+
+
+@ruling("wraith", 2)
+def test_ships_in_the_reserve_were_not_lost():
+    hands = {"A": "negotiate", "B": "attack 40, +2, +3"}
+    game = scenario(gate={"A": 3}, aliens={"A": "wraith"}, hands=hands).play()
+    assert waiting(game) == 3
+    assert game.hand("A") == []
+
+
+@ruling("wraith", 3)
+def test_the_regroup_phase_brings_nothing_out_of_the_reserve():
+    game = scenario(start="start_turn", warp={"A": 2}, aliens={"A": "wraith"}, hands=LOSE, destiny="B")
+    reserve(game, 3).play(until="destiny")
+    assert waiting(game) == 3
+    assert game.warp == {"A": 1}
+
+
+@ruling("wraith", 5)
+def test_void_removes_the_ships_first():
+    game = scenario(gate={"A": 4}, aliens={"A": "wraith", "B": "void"}, hands=LOSE).play()
+    assert game.out == {"A": 4}
