@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
-from app.engine.offers import Release
 from app.engine.effects import Alien, modify, on, replace, wild
 from app.engine.moments import (
     AFTER_SHIPS,
@@ -19,6 +18,7 @@ from app.engine.moments import (
     TO_WARP,
     TYPES_FINAL,
 )
+from app.engine.offers import Release
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEFENSE_WINS, OFFENSE_WINS, Term
 from app.engine.plans import Move, Plan
 from app.engine.state import PILE
