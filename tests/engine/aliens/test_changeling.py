@@ -23,6 +23,7 @@ def test_by_default_it_draws():
     game.play(until="aim")
     assert game.alien("A") == "changeling"
     assert len(game.hand("A")) == 2
+    assert "A uses Changeling and says: Draw a card." in game.told("C")
 
 
 @check("changeling", 3)

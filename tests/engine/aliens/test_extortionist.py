@@ -180,3 +180,17 @@ def test_after_a_zap_there_is_no_further_extortion():
     game = scenario(gate={"A": 1}, ring={"D": 2, "E": 2}, aliens={"C": "extortionist"}, hands=hands)
     game.answers(C="extortionist", E="cosmic zap").play()
     assert (len(game.hand("D")), len(game.hand("E"))) == (2, 2)
+
+
+@rule("R-CARD-1")
+def test_cards_drawn_one_at_a_time_are_one_drawing():
+    hands = {"A": "attack 06, cavalry flare", "B": "quash"}
+    game = scenario(start="alliance", gate={"A": 3}, aliens={"C": "extortionist"}, hands=hands,
+                    deck="+2, +3, +5, attack 14, attack 12")  # fmt: skip
+    game.answers(A="cavalry flare", C="extortionist").play(until="select")
+    assert sum(line.startswith("C takes 2 cards") for line in game.told()) == 1
+    assert len(game.hand("C")) == 2
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant", "C": "extortionist"},
+                    hands={"A": "attack 10, attack 12, attack 14", "B": "attack 04"})  # fmt: skip
+    game.answers(A="mutant", C="extortionist").play(until="select")
+    assert (len(game.hand("A")), len(game.hand("C"))) == (8 - 2, 2)

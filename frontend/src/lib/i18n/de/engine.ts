@@ -195,7 +195,6 @@ export const engine: Sentences = {
     added: '{who} legt {card} zur Summe.',
     discarded: '{who} legt ab: {cards}.',
     reshuffled: 'Die Ablage wird zu einem neuen kosmischen Stapel gemischt.',
-    no_target: 'Es bleibt nichts, worauf man zielen könnte; {who} beendet die Begegnung.',
     quake: 'Kosmisches Beben: Alle Hände werden abgelegt, jeder bekommt acht neue Karten.',
     reward: '{who} nimmt {cards|Karte|Karten} und {ships|Schiff|Schiffe} als Belohnung.',
     use: '{who} benutzt {what}.',
