@@ -23,8 +23,10 @@ class Forces(Effect):
         self.mark("forced", data=[whom, OFF_ALLY if self.side == OFFENSE else DEF_ALLY])
 
     def forced(self, seat: int) -> bool:
-        """The seat is the one that must ally."""
-        return self.mark_ is not None and self.mark_.data[0] == seat
+        """The seat is the one that must ally, and no effect before this one in order of play forces it too."""
+        order = self.g.order()
+        marks = [mark for mark in self.g.marks("forced") if mark.data[0] == seat]
+        return bool(marks) and min(marks, key=lambda mark: order.index(mark.seat)) is self.mark_
 
     def most(self) -> int:
         """How many ships the player must send at most."""

@@ -36,6 +36,14 @@ def test_forced_by_both_sides_a_player_follows_the_first_in_order_of_play():
     assert game.techs("C") == ["the qax", "the qax"]
 
 
+@rule("T-QAX-2")
+def test_forced_twice_a_player_sends_as_many_ships_as_forced_once():
+    ships = {"C1": {"C": 3}, "C2": {"C": 2}, "C3": {"C": 0}, "C4": {"C": 0}, "C5": {"C": 0}}
+    game = scenario(**ALLIANCE, techs={"A": "the qax", "B": "the qax"}, ships=ships, warp={"C": 15})
+    game.answers(A=["invite: C", "the qax"], B=["invite: C", "the qax"]).play(until="planning")
+    assert (game.gate["C"], game.homes("C")) == (3, 2)
+
+
 @rule("T-QAX-3")
 def test_with_no_ship_to_spare_the_tech_changes_hands_all_the_same():
     ships = {f"C{i}": {"C": 1} for i in range(1, 6)}
