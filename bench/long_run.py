@@ -153,7 +153,7 @@ def possible_pairs(base: bool = False) -> list[tuple[str, str]]:
 def summary(paths: Sequence[Path]) -> str:
     """The body of the section, from the files of all parts."""
     heads: list[str] = []
-    games: dict[int, Line] = {}
+    games: dict[tuple[Path, int], Line] = {}
     faults: dict[int, str] = {}
     for path in paths:
         by = "unknown"
@@ -165,7 +165,7 @@ def summary(paths: Sequence[Path]) -> str:
                 seed = line["seed"]
                 if line["how"] != "won":
                     faults[seed] = f"{line['how']} ({by}): {line.get('fault', '')}"
-                games[seed] = line
+                games[path, seed] = line
                 own.append((by, seed))
         for one in dict.fromkeys(by for by, _ in own):
             seeds = [seed for by, seed in own if by == one]
@@ -199,7 +199,8 @@ def summary(paths: Sequence[Path]) -> str:
              f"{min(met.values())}, {sum(met.values()) / len(met):.1f}, {max(met.values())}"),
             (f"such pairs that met in fewer than {FEWEST_PAIRED}", f"{len(few):,}"),
         ]  # fmt: skip
-    text = f"Random games of all sizes and options, `python -m bench.long_run`. {where()}\n\n"
+    text = "Random games of all sizes and options, `python -m bench.long_run`; those of seeds from 6,000,000 on by "
+    text += f"`python -m bench.pair_run`, tables of aliens whose pairs had met least. {where()}\n\n"
     text += table(("what", "figure"), rows)
     if faults:
         text += "\n\nFaults that parts of the run met, the seeds to be played again after they were mended:\n\n"

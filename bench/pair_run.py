@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -59,16 +60,16 @@ def setup_of(seed: int, aliens: list[str]) -> Setup:
 
 
 def note(met: Met, line: Line) -> None:
-    """The pairs of a game that was won have met once more."""
-    if line["how"] == "won":
-        met.update(pair(one, other) for one, other in combinations(line["aliens"], 2))
+    """The pairs of a game with flares and tech that was won have met once more."""
+    if line["how"] == "won" and {"flares", "tech"} <= {*line["options"]}:
+        met.update(two for two in (pair(*both) for both in combinations(line["aliens"], 2)) if two in met)
 
 
-def run(out: Path) -> None:
-    """Play until no pair lacks a game; games are numbered on from those in the file."""
+def run(out: Path, parts: Sequence[Path] = ()) -> None:
+    """Play until no pair lacks a game, those of other parts counted; games are numbered on from those in the file."""
     met: Met = Counter(dict.fromkeys(possible_pairs(base=True), 0))
     played = [line for line in read(out) if "seed" in line]
-    for line in played:
+    for line in [*played, *(line for part in parts for line in read(part) if "seed" in line)]:
         note(met, line)
     with out.open("a", encoding="utf-8") as file:
         print(json.dumps({"commit": commit(), "first": SEED + len(played), "games": 0}), file=file, flush=True)
@@ -87,10 +88,11 @@ def main(arguments: list[str] | None = None) -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True, help="the file, outside the tree; goes on where it ends")
+    parser.add_argument("--after", type=Path, nargs="*", default=[], help="parts whose games count too")
     parser.add_argument("--line", type=int, help="play the game of this seed of the file again and print its line")
     chosen: Any = parser.parse_args(arguments)
     if chosen.line is None:
-        run(chosen.out)
+        run(chosen.out, chosen.after)
         return
     kept = next(line for line in read(chosen.out) if line.get("seed") == chosen.line)
     line = play_checked(chosen.line, setup_of(chosen.line, kept["named"]))

@@ -2,7 +2,8 @@
 
 One alien sits with three others, all played by ``normal``; the second game has the same deal, the same neighbours and
 the same chance, but the seat's power is set aside from the start. A victory shared by k counts 1/k. Tables of different
-aliens share the game without the power wherever the neighbours are the same.
+aliens share the game without the power wherever the neighbours are the same, so their gains have that part of the error
+in common; ``--without`` plays only those games, for a base rate out of many more of them.
 
 ``python -m bench.power --games 400 --out POWER.jsonl`` adds a line for each pair of games and goes on where the file
 ends; ``--summary POWER.jsonl`` writes the section of RESULTS.md.
@@ -27,6 +28,7 @@ from bench.results import table, where, write
 
 SEATS, GAMES, LEVEL = 4, 400, "normal"
 SEED = 7_000_000
+NOBODY = ""  # the alien of lines that tell of a game without a power alone
 CERTAIN = 2  # standard errors
 
 Line = dict[str, Any]
@@ -77,17 +79,34 @@ def run_part(aliens: Sequence[str], first: int, games: int, out: Path) -> None:
                 print(json.dumps(line), file=file, flush=True)
 
 
+def run_without(first: int, games: int, out: Path) -> None:
+    """Games of a seat without power alone, added to the file but for those it has."""
+    played = {line["game"] for line in read(out) if line.get("alien") == NOBODY}
+    alien = sorted(ALIENS)[0]
+    with out.open("a", encoding="utf-8") as file:
+        for number in range(first, first + games):
+            if number not in played:
+                off = share(number, alien, neighbours(number, alien), False)[0]
+                print(json.dumps({"alien": NOBODY, "game": number, "off": off}), file=file, flush=True)
+
+
 # --- the summary
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, math.sqrt(spread / len(values))
+
+
 class Figures:
     """One alien's pairs of games."""
 
     def __init__(self, alien: str, lines: Sequence[Line]) -> None:
         self.alien, self.games = alien, len(lines)
         gains = [line["on"] - line["off"] for line in lines]
-        self.on, self.off = (sum(line[key] for line in lines) / self.games for key in ("on", "off"))
-        self.gain = sum(gains) / self.games
-        spread = sum((gain - self.gain) ** 2 for gain in gains) / max(1, self.games - 1)
-        self.error = math.sqrt(spread / self.games)
+        self.on, self.on_error = _mean([line["on"] for line in lines])
+        self.off, _ = _mean([line["off"] for line in lines])
+        self.gain, self.error = _mean(gains)
 
     @property
     def verdict(self) -> str:
@@ -99,7 +118,7 @@ class Figures:
 
 def figures(paths: Sequence[Path]) -> tuple[list[Figures], list[Line]]:
     """The figures of every alien, the most helpful power first, and all pairs of games."""
-    lines = {(line["alien"], line["game"]): line for path in paths for line in read(path) if "alien" in line}
+    lines = {(line["alien"], line["game"]): line for path in paths for line in read(path) if line.get("alien")}
     found: dict[str, list[Line]] = {}
     for (alien, _), line in lines.items():
         found.setdefault(alien, []).append(line)
@@ -120,9 +139,18 @@ def report(paths: Sequence[Path], reasons: dict[str, str]) -> str:
         f"{len(helps)} of {len(rows)} aliens win more often with their power, {len(sure)} of them by more than "
         f"{CERTAIN} standard errors. `{LEVEL}` took {thought:.0f} µs of processor time an ask on average.\n\n"
     )
-    head = ("alien", "pairs of games", "with", "without", "gain", "error", "")
+    alone = {line["game"]: line["off"] for path in paths for line in read(path) if line.get("alien") == NOBODY}
+    base, base_error = _mean(list(alone.values())) if alone else (0.0, 0.0)
+    if alone:
+        text += (
+            f"The gains of all aliens have the luck of the same games without a power in common; over {len(alone)} of "
+            f"them a seat without power won {base:.1%} ± {base_error:.1%}. The last column but one compares with these."
+            "\n\n"
+        )
+    head = ("alien", "pairs of games", "with", "without", "gain", "error", "with, less the base rate", "")
     text += table(head, [
         (f.alien, f.games, f"{f.on:.1%}", f"{f.off:.1%}", f"{f.gain:+.1%}", f"{f.error:.1%}",
+         f"{f.on - base:+.1%} ± {math.hypot(f.on_error, base_error):.1%}" if alone else "",
          "; ".join(part for part in (f.verdict, reasons.get(f.alien, "")) if part))
         for f in rows
     ])  # fmt: skip
@@ -136,6 +164,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--first", type=int, default=0, help="number of the first pair")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--out", type=Path, help="the file of this part, outside the tree; goes on where it ends")
+    parser.add_argument("--without", action="store_true", help="with --out: only games without a power, any alien's")
     parser.add_argument("--summary", type=Path, nargs="+", help="write the section from the files of these parts")
     parser.add_argument("--show", type=Path, nargs="+", help="print it instead")
     parser.add_argument("--reasons", type=Path, help="a JSON object: alien -> why it does not gain")
@@ -147,6 +176,8 @@ def main(arguments: list[str] | None = None) -> None:
             print(text)
         else:
             write("Powers", text)
+    elif chosen.out and chosen.without:
+        run_without(chosen.first, chosen.games, chosen.out)
     elif chosen.out:
         run_part(chosen.aliens.split(",") if chosen.aliens else sorted(ALIENS), chosen.first, chosen.games, chosen.out)
     else:

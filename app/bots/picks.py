@@ -9,6 +9,7 @@ from .thought import Thought
 from .uses import moving
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
+RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies
 UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
 
 
@@ -22,6 +23,15 @@ def give(ask: Ask, thought: Thought) -> list[str]:
     """Cards to part with: those that are worth least in the hand, as few as may be."""
     cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
     return _ids(cards, ask, ask["min"])
+
+
+def ransom(ask: Ask, thought: Thought) -> list[str]:
+    """A card instead of ships that somebody else would choose: the cheapest, unless it is worth more than a colony may
+    be at stake."""
+    cards = sorted(with_type(ask, "card"), key=lambda o: thought.keep(o["ref"]["card"]))
+    if cards and thought.keep(cards[0]["ref"]["card"]) < RANSOM:
+        return [cards[0]["id"]]
+    return [option["id"] for option in ask["options"] if option not in cards][:1] or passing(ask)
 
 
 def take(ask: Ask, thought: Thought) -> list[str]:
@@ -104,6 +114,39 @@ def research(ask: Ask, thought: Thought) -> list[str]:
 
 
 # --- planets and ships
+def _owner(planets: list[str], thought: Thought) -> int:
+    """The other seat that has ships on all these planets; the one furthest ahead if there are several, -1 if none."""
+    reading = thought.reading
+    seats = [seat for seat in reading.others() if all(reading.ships_at(planet, seat) for planet in planets)]
+    return max(seats, key=reading.ahead, default=-1)
+
+
+def _pain(planet: str, owner: int, thought: Thought) -> tuple[bool, int]:
+    """How little it hurts the owner to lose ships there: foreign colonies most, and those with the fewest ships."""
+    reading = thought.reading
+    return (reading.system(planet) == owner, reading.ships_at(planet, owner))
+
+
+def ruin(ask: Ask, thought: Thought) -> list[str]:
+    """The colony of another player that a lost ship hurts most."""
+    planets = [str(option["ref"].get("planet")) for option in ask["options"]]
+    owner = _owner(planets, thought)
+    return [min(ask["options"], key=lambda o: _pain(str(o["ref"].get("planet")), owner, thought))["id"]]
+
+
+def ruin_ships(ask: Ask, thought: Thought) -> dict[str, int]:
+    """Ships of another player: whole colonies first, those that hurt most."""
+    reading = thought.reading
+    planets = [slot["id"] for slot in ask["slots"] if slot["id"] in reading.planets]
+    owner = _owner(planets, thought)
+    left, wanted = ask["total"]["max"], {}
+    for planet in sorted(planets, key=lambda p: _pain(p, owner, thought)):
+        if reading.ships_at(planet, owner) <= left:
+            wanted[planet] = reading.ships_at(planet, owner)
+            left -= wanted[planet]
+    return spread(ask, wanted)
+
+
 def fortify(ask: Ask, thought: Thought) -> list[str]:
     """An own home planet that is held, the one with the fewest ships."""
     reading = thought.reading

@@ -20,8 +20,17 @@ BOTHER = 0.05  # least gain for which one joins
 
 
 def opponent(ask: Ask, thought: Thought) -> list[str]:
-    """A wild destiny: the player whose weakest planet promises most."""
-    return [_best(ask, lambda o: attack_worth(thought, o["ref"]["seat"]))]
+    """A wild destiny: the player whose weakest planet promises most, or one at home who is to be thrown out."""
+    return [_best(ask, lambda o: _encounter_worth(thought, o))]
+
+
+def _encounter_worth(thought: Thought, option: Option) -> float:
+    """The worth of an encounter with the seat of the option, at its planet if it has one."""
+    ref = option["ref"]
+    if ref["type"] == "seat":
+        return attack_worth(thought, ref["seat"])
+    seats = [other["seat"] for other in option.get("refs", ()) if other["type"] == "seat"]
+    return _planet_worth(thought.against(seats[0]), str(ref.get("planet"))) if seats else USUAL_ENCOUNTER
 
 
 def aim(ask: Ask, thought: Thought) -> list[str]:
@@ -66,10 +75,8 @@ def own_colour(ask: Ask, thought: Thought) -> list[str]:
     def worth(option: Option) -> float:
         if option["ref"]["type"] != "planet":
             return USUAL_ENCOUNTER
-        planet = str(option["ref"]["planet"])
-        seats = [ref["seat"] for ref in option.get("refs", ()) if ref["type"] == "seat"]
-        if seats:
-            return _planet_worth(thought.against(seats[0]), planet)
+        if any(ref["type"] == "seat" for ref in option.get("refs", ())):
+            return _encounter_worth(thought, option)
         back = POWER if reading.homes[reading.me] < reading.home_needed else 0.0
         return thought.level.home + back + SECOND
 

@@ -362,6 +362,7 @@ class Alien(Effect):
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
     harbour: ClassVar[str] = ""  # the place on its sheet for ships of its owner, which go home when the sheet goes
+    cellar: ClassVar[str] = ""  # the place on its sheet for ships that go to the warp when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck

@@ -178,6 +178,10 @@ class Flow(Totals):
         """It holds fewer."""
         return len(self.encounter_cards(seat)) < self.needed(seat, what)
 
+    def unarmed(self, seat: int) -> bool:
+        """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
+        return self.lacks(seat, "encounter") and not self.stocked(seat)
+
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
         if self.where[card] == seat:

@@ -93,7 +93,7 @@ class Hands(Ships):
             told = {"n": len(drawn), "why": self.why(cause)}
             self.emit_event("drew", seat, told, None, {"n": len(drawn), "cause": cause}, private)
         if not partly:
-            yield from self.drawn(seat, drawn, cause)
+            yield from self.drawn(seat, drawn, cause, piecemeal=False)
         return drawn
 
     def off_deck(self, seat: int, count: int, onto: Pile | None = None) -> Steps:
@@ -112,10 +112,19 @@ class Hands(Ships):
             drawn.append(card)
         return drawn, True
 
-    def drawn(self, seat: int, cards: list[int], cause: str) -> Steps:
+    def mix_top(self, count: int) -> None:
+        """The top cards of the cosmic deck change places: whoever knew them cannot tell which comes first."""
+        deck = self.state.deck
+        top = deck[-count:] if count else []
+        for card in top:
+            self.forget(card)
+        deck[len(deck) - len(top) :] = self.dice.shuffled(top, "top of the deck")
+
+    def drawn(self, seat: int, cards: list[int], cause: str, piecemeal: bool = True) -> Steps:
         """One instruction to draw has been carried out completely."""
         if cards and self.hooked(CARDS_MOVED):
-            yield from self.reach(CARDS_MOVED, Happened("drawn", seat, len(cards), cause, cards=cards))
+            happened = Happened("drawn", seat, len(cards), cause, cards=cards, piecemeal=piecemeal)
+            yield from self.reach(CARDS_MOVED, happened)
 
     def off_top(self, count: int, seat: int, onto: Pile) -> Steps:
         """The top cards of the cosmic deck, which nobody draws, lie on a pile where the seat sees them; fewer if there

@@ -74,11 +74,12 @@ class Plan:
 class Happened:
     """An action that is done and settled: what moved, why, and which powers were up before it (R-GEN-6)."""
 
-    __slots__ = ("cards", "cause", "count", "moves", "seat", "up", "verb")
+    __slots__ = ("cards", "cause", "count", "moves", "piecemeal", "seat", "up", "verb")
 
     def __init__(
         self, verb: str, seat: int = -1, count: int = 0, cause: str = "", moves: list[Move] | None = None,
-        cards: list[int] | None = None, up: frozenset[int] = frozenset(),
+        cards: list[int] | None = None, up: frozenset[int] = frozenset(), piecemeal: bool = False,
     ) -> None:  # fmt: skip
         self.verb, self.seat, self.count, self.cause = verb, seat, count, cause
         self.moves, self.cards, self.up = moves or [], cards or [], up
+        self.piecemeal = piecemeal  # drawn one card at a time, each of them a plan of its own

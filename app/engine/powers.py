@@ -12,7 +12,7 @@ from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
 from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER
-from .state import FIXED_PLACES, OWNER, Pile, Place, Power
+from .state import FIXED_PLACES, OWNER, WARP, Pile, Place, Power
 
 
 class Powers(Flow):
@@ -114,6 +114,8 @@ class Powers(Flow):
         piles are discarded, and what lay beside it goes too."""
         state = self.state
         yield from self.unload(power)
+        if self._has_place(ALIENS[power.alien].cellar, power):
+            yield from self.empty_cellar(power, self.order())
         state.powers.remove(power)
         state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
         if not for_good:
@@ -131,9 +133,20 @@ class Powers(Flow):
 
     def unload(self, power: Power) -> Steps:
         """The ships of its owner that lie on a sheet go to colonies when the sheet leaves him."""
-        kind = ALIENS[power.alien].harbour
-        if kind and any(place.kind == kind and place.power == power.id for place in self.state.places):
-            yield from self.go_home([(power.seat, self.place_for(kind, power.id))])
+        sheet = ALIENS[power.alien]
+        if self._has_place(sheet.harbour, power):
+            yield from self.go_home([(power.seat, self.place_for(sheet.harbour, power.id))])
+        if self._has_place(sheet.cellar, power):
+            yield from self.empty_cellar(power, [power.seat])
+
+    def _has_place(self, kind: str, power: Power) -> bool:
+        return any(place.kind == kind and place.power == power.id for place in self.state.places)
+
+    def empty_cellar(self, power: Power, seats: list[int]) -> Steps:
+        """Ships of these seats that lie on a sheet go to the warp."""
+        place = self.place_for(ALIENS[power.alien].cellar, power.id)
+        there = self.state.ships[place]
+        yield from self.move([[x, there[x], place, WARP] for x in seats if there[x]], "lost", "sheet")
 
     # --- time
     def turn_back(self, phase: str) -> Steps:

@@ -167,10 +167,6 @@ class Queries(Core):
         """An encounter card lies in one of them."""
         return any(self.faces[card].encounter for card in self.stored(seat))
 
-    def unarmed(self, seat: int) -> bool:
-        """No encounter card in hand, nor in a pile that the seat may play from as if it were the hand."""
-        return self.needs_hand(seat) and not self.stocked(seat)
-
     def has_at_hand(self, seat: int, card: int) -> bool:
         """The seat may play this card: it is in its hand or lies in such a pile."""
         return self.where[card] == seat or card in self.stored(seat)

@@ -141,6 +141,8 @@ class Ships(Acts):
                 if all(m[3] != WARP for m in own)
                 else verb
             )
+            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.planets for m in own):
+                kind = "captured"
             if kind == "lost":
                 total = sum(m[1] for m in own if m[3] == WARP)
             fields = {

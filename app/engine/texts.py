@@ -184,6 +184,7 @@ _EVENTS: dict[str, str] = {
     "ships_launched": "{who} launches {n|ship|ships}.",
     "ships_joined": "{who} commits {n|ship|ships}.",
     "ships_lost": "{who} loses {n|ship|ships} to the warp{why}.",
+    "ships_captured": "{n|ship|ships} of {who} end on a sheet{why}.",
     "ships_saved": "{who} saves {n|ship|ships} from the warp{why}.",
     "ships_returned": "{n|ship|ships} of {who} return to colonies{why}.",
     "ships_retrieved": "{who} brings {n|ship|ships} back from the warp{why}.",

@@ -116,3 +116,28 @@ def test_no_ship_researches_that_is_needed_in_its_colony(level: str):
     )
     game.play(until=asked("A", "tech_action"))
     assert says(game, "A", level) == ["No tech action"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_ship_is_taken_where_it_is_the_last_of_a_foreign_colony(level: str):
+    there = {"C2": {"B": 1, "C": 3}, "D1": {"B": 2, "D": 2}}
+    game = scenario(players=4, start="destiny", aliens={"D": "shadow"}, ships=there, destiny="B")
+    game.play(until=asked("D", "shadow.ship"))
+    assert says(game, "D", level) == ["C's planet 2"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("held", "answer"), [("attack 10, attack 12", "Attack 10"), ("attack 40", "Lose the ships")])
+def test_a_cheap_card_is_paid_instead_of_ships(level: str, held: str, answer: str):
+    hands = {"A": "attack 08, negotiate", "B": held}
+    game = scenario(players=4, start="start_turn", aliens={"A": "hate"}, hands=hands).answers(A="attack 08")
+    game.play(until=asked("B", "hate.answer"))
+    assert says(game, "B", level) == [answer]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whole_colonies_are_emptied(level: str):
+    there = {"C2": {"B": 1, "C": 3}, "D1": {"B": 2, "D": 2}}
+    game = scenario(players=4, start="start_turn", aliens={"A": "hate"}, ships=there, hands={"A": "morph, attack 08"})
+    game.play(until=lambda game: any((ask.text, ask.args.get("n")) == ("hate.ships", 3) for ask in game.game.asks))
+    assert says(game, "A", level) == {"C's planet 2": 1, "D's planet 1": 2}

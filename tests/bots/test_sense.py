@@ -205,3 +205,13 @@ def test_the_worst_card_is_given_where_the_deal_leaves_a_choice(level: str):
     game.answer("A", "accept")
     game.play(until="deal_card")
     assert says(game, "A", level) == ["Attack 04"]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_wild_destiny_with_an_intruder_at_home_is_answered(level: str):
+    home = {"A2": {"A": 0, "C": 1}, "A1": {"A": 2, "C": 1}}
+    game = scenario(players=4, start="destiny", ships=home, destiny="wild", hands={"A": FULL})
+    game.play(until=asked("A", "wild"))
+    answers = {says(game, "A", level, seed)[0] for seed in range(12)}
+    assert answers <= {"B", "C", "D", "Fight C on A's planet 1", "Fight C on A's planet 2"}
+    assert level != "hard" or len(answers) == 1

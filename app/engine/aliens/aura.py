@@ -106,7 +106,7 @@ class Aura(Alien):
             if (yield from self.play_flare()):
                 cards.append(second)
         kinds = [g.face(card).kind for card in cards]
-        if (yield from self.announce(said=("choice", f"aura.{kinds[0]}"))):
+        if (yield from self.announce(said=[("choice", f"aura.{kind}") for kind in kinds])):
             self.lay_open(self.seat, [card for card in cards if card in g.state.hands[self.seat]])
             for seat in self.guests():
                 self.lay_open(seat, [card for card in g.state.hands[seat] if g.face(card).kind in kinds])

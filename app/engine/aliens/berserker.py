@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.cards import MORPH, NEGOTIATE
-from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_LAUNCH,
     AFTER_REVEAL,
     ALLY_MUST,
     ALLY_OPTIONS,
-    COMPENSATION,
     ENCOUNTER_END,
     INVITE_OPTIONS,
     LATER,
     MAIN,
     OFF,
     SIDE_TERMS,
+    TAKE,
     TURN,
 )
 from app.engine.outcomes import Term
+from app.engine.plans import Plan
 from app.engine.state import Frame
 
 FEWEST, RAMPAGE = 2, 10
@@ -143,17 +144,14 @@ class Berserker(Alien):
         return [seat for _, seat in chosen], defense[1]
 
     @modify(INVITE_OPTIONS, mark="attacked")
-    @modify(INVITE_OPTIONS, mark="rampage")
     def not_invited(self, seats: list[int], main: int) -> list[int]:
         return [x for x in seats if x not in self.g.encounter.holders]
 
     @modify(ALLY_OPTIONS, mark="attacked", layer=1)
-    @modify(ALLY_OPTIONS, mark="rampage", layer=1)
     def no_way(self, ways: list[tuple[int, object]], seat: int) -> list[tuple[int, object]]:
         return [] if seat in self.g.encounter.holders else ways
 
     @modify(ALLY_MUST, mark="attacked", layer=1)
-    @modify(ALLY_MUST, mark="rampage", layer=1)
     def not_forced(self, must: int, seat: int) -> int:
         return 0 if seat in self.g.encounter.holders else must
 
@@ -172,17 +170,17 @@ class Berserker(Alien):
 
     # --- the flare
     @wild
-    @on(
-        COMPENSATION,
+    @replace(
+        TAKE,
+        layer=-1,  # nothing is collected that others could have a share of
         roles=MAIN,
-        when=lambda me: me.g.encounter.owed[1:2] == [me.seat],
+        when=lambda me, plan: plan.cause == "compensation" and plan.data == me.seat and plan.count_ > 0,
         says="take the cards from the other player instead",
     )
-    def turn_tables(self) -> Steps:
-        g = self.g
-        if (yield from self.announce(whom=("seat", g.encounter.owed[0]))) and g.encounter.owed:
-            (taker, _, due), g.encounter.owed = g.encounter.owed, []
-            yield from g.take_random(self.seat, taker, due, "berserker")
+    def turn_tables(self, plan: Plan) -> Steps:
+        if (yield from self.announce(whom=("seat", plan.seat))):
+            due, plan.count_ = plan.count_, 0
+            yield from self.g.take_random(self.seat, plan.seat, due, "berserker")
 
     @super_
     @on(
@@ -190,7 +188,7 @@ class Berserker(Alien):
         layer=LATER,
         roles=OFF,
         when=lambda me: me.may_rampage(),
-        own=lambda me: not me.g.needs_hand(me.seat),
+        own=lambda me: not me.g.unarmed(me.seat),
         says="have an extra encounter against another planet with two or more players",
     )
     def rampage(self) -> Steps:
@@ -200,7 +198,23 @@ class Berserker(Alien):
         seats, defense = yield from self.choose_enemies(planet)
         if (yield from self.announce(planet=("planet", planet), whom=[("seat", x) for x in seats])):
             g.state.agenda.append(Frame(self.seat, defense, planet, seats))
-            self.mark("rampage", until=TURN, data=[planet])
+            power = next(p.id for p in g.powers_of(self.seat) if p.alien == self.id)
+            self.mark("rampage", until=TURN, data=[planet]).power = power
+
+    @on(AFTER_LAUNCH, mark="rampage", must=True, when=lambda me: me.rampages())
+    def attack_again(self) -> Steps:
+        """Part 1 in the extra encounter; without it the defense stands alone."""
+        encounter = self.g.encounter
+        if (yield from self.announce(whom=[("seat", x) for x in encounter.holders])):
+            self.mark("attacked", data=encounter.holders)
+        else:
+            encounter.holders = []
+
+    def rampages(self) -> bool:
+        """This is the extra encounter."""
+        encounter = self.g.encounter
+        data = self.mark_.data if self.mark_ is not None else []
+        return encounter.extra and encounter.offense == self.seat and data == [encounter.planet]
 
     def crowded(self) -> list[int]:
         """Other planets with ships of two or more other players."""
@@ -215,7 +229,5 @@ class Berserker(Alien):
 
     @modify(SIDE_TERMS, mark="rampage")
     def fury(self, terms: list[Term], side: int) -> list[Term]:
-        encounter = self.g.encounter
-        here = self.mark_ is not None and encounter.extra and [encounter.planet] == self.mark_.data
-        mine = here and encounter.offense == self.seat and side == self.side
-        return [*terms, ("berserker", RAMPAGE, "flare:berserker")] if mine else terms
+        rages = self.rampages() and side == self.side
+        return [*terms, ("berserker", RAMPAGE, "flare:berserker")] if rages else terms

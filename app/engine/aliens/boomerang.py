@@ -13,6 +13,7 @@ from app.engine.moments import (
     PHASES,
     REGROUP_AFTER,
     REGROUP_BEGIN,
+    RETURN,
     SAVE,
     SETUP_SHEETS,
     SHIPS_MOVED,
@@ -36,13 +37,14 @@ class Boomerang(Alien):
     setup = True
     brings_pieces = True
     text = (
-        "As the offense or an ally, when you commit at least one ship from a colony, you may use this power to "
-        "add as many as three ships off this sheet, on top of the normal limit of four. You win the game as "
-        "soon as no ship is left on this sheet and you occupy at least three planets of your home system. You "
-        "can still win in the normal way. If the sheet is face down, the ships stay on it and you cannot use "
-        "the power. If the sheet leaves the game, its ships go to your colonies. In the destiny phase, even "
-        "with the sheet face down, a wild destiny card drawn by you as the offense also allows an encounter "
-        "inside your own home system, against anybody with a colony there, as if it showed your own colour."
+        "Game setup - leave a single ship on every home planet; all your other ships (15, with four planets 12) start "
+        "on this sheet. As the offense or an ally, when you commit at least one ship from a colony, you may use this "
+        "power to add as many as three ships off this sheet, on top of the normal limit of four. You win the game as "
+        "soon as no ship is left on this sheet and you occupy at least three planets of your home system (with four "
+        "planets two). You can still win in the normal way. If the sheet is face down, the ships stay on it and you "
+        "cannot use the power. If the sheet leaves the game, its ships go to your colonies. In the destiny phase, even "
+        "with the sheet face down, a wild destiny card drawn by you as the offense also allows an encounter inside "
+        "your own home system, against anybody with a colony there, as if it showed your own colour."
     )
     zap_text = (
         "Each time ships from the sheet are committed is one use. It can be zapped when their number is "
@@ -57,7 +59,6 @@ class Boomerang(Alien):
         "In your regroup phase you may play this flare to move one of your ships from this sheet to one of your "
         "home colonies."
     )
-    # with four planets: Setup puts 12 ships on the sheet. Occupying two home planets is enough for the special victory.
     rulings = (
         (
             "sending only ships from the sheet",
@@ -112,12 +113,16 @@ class Boomerang(Alien):
         power = self.power or next(p for p in self.g.powers_of(self.seat) if p.alien == self.id)
         return self.g.place_for(self.harbour, power.id)
 
-    def aboard(self) -> int:
-        """Ships on the sheet, without making a place for them."""
+    def sheets(self) -> list[int]:
+        """The places of ships on own sheets, none made for it."""
         g = self.g
         powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.harbour and place.power in powers]
-        return sum(g.state.ships[g.planet_count + i][self.seat] for i in found)
+        places = enumerate(g.state.places, g.planet_count)
+        return [i for i, place in places if place.kind == self.harbour and place.power in powers]
+
+    def aboard(self) -> int:
+        """Ships on the sheet."""
+        return sum(self.g.state.ships[place][self.seat] for place in self.sheets())
 
     @on(SETUP_SHEETS, must=True, use=False)
     def set_out(self) -> None:
@@ -148,6 +153,17 @@ class Boomerang(Alien):
         if happened.cause or happened.verb not in ("launched", "joined") or not self.aboard():
             return False
         return any(seat == self.seat and origin in self.g.planets for seat, _, origin, _ in happened.moves)
+
+    @replace(RETURN, mark="returning", must=True, use=False, once=False, when=lambda me, plan: me.unloads(plan))
+    @replace(TO_WARP, mark="returning", must=True, use=False, once=False, when=lambda me, plan: me.unloads(plan))
+    def forget(self, plan: Plan) -> None:
+        """The sheet leaves its owner: from now on nobody wins by its being empty."""
+        if self.mark_ is not None:
+            self.g.state.marks.remove(self.mark_)
+
+    def unloads(self, plan: Plan) -> bool:
+        """The ships of the sheet are about to go home, or to be lost, because it changes hands."""
+        return any(seat == self.seat and origin in self.sheets() for seat, _, origin, _ in plan.moves)
 
     @modify(WIN_ALT)
     def is_home(self, winners: list[int]) -> list[int]:

@@ -192,7 +192,8 @@ class Cavalry(Alien):
 
     def allies(self) -> list[int]:
         """The own allies."""
-        return [x for x, _ in self.g.ships_on_side(self.side) if x != self.seat]
+        g = self.g
+        return [x for x in g.order() if g.role(x) & ALLY and g.side_of(x) == self.side]
 
     @on(AFTER_SELECT, mark="called", must=True)
     def answer(self) -> Steps:
@@ -220,7 +221,7 @@ class Cavalry(Alien):
         if not (yield from g.shed_hand(whom)):
             return
         drawn: list[int] = []
-        while g.needs_hand(whom):
+        while g.lacks(whom, "new_hand"):
             cards = yield from g.draw(whom, 1, "new_hand", partly=True)
             if not cards:
                 break

@@ -81,6 +81,7 @@ class Connoisseur(Alien):
         CARDS_MOVED,
         once=False,
         when=lambda me, happened: me.has_drawn(happened),
+        own=lambda me, happened: bool(me.in_hand(happened.cards)),
         says="discard some of the cards you have just drawn and draw as many",
     )
     def judge(self, happened: Happened) -> Steps:
@@ -105,9 +106,8 @@ class Connoisseur(Alien):
         return [card for card in cards if card in self.g.state.hands[self.seat]]
 
     def has_drawn(self, happened: Happened) -> bool:
-        """Cards of the deck have come to this hand, other than by this power."""
-        drawn = happened.verb == "drawn" and happened.seat == self.seat and happened.cause != "connoisseur"
-        return drawn and bool(self.in_hand(happened.cards))
+        """Cards of the deck have come to this seat, other than by this power."""
+        return happened.verb == "drawn" and happened.seat == self.seat and happened.cause != "connoisseur"
 
     @wild
     @on(

@@ -16,6 +16,7 @@ from app.engine.moments import (
     LATER,
     MAIN,
     OUTSIDER,
+    PHASE_NUMBER,
     SELECTING,
     TYPES_FINAL,
 )
@@ -162,7 +163,7 @@ class Doppelganger(Alien):
         if cards:
             g.pass_cards(whom, self.seat, cards)
             g.tell_passed("dealt", whom, self.seat, cards)
-            self.mark("borrowed", data=[whom, *cards])
+            self.mark("borrowed", data=[whom, *cards]).since = PHASE_NUMBER["alliance"]  # outlives a new planning
 
     def take_extras(self, victim: int) -> Steps:
         """Two cards of another player that are no encounter cards."""
@@ -195,11 +196,17 @@ class Doppelganger(Alien):
     @on(ENCOUNTER_END, mark="borrowed", must=True, use=False)
     def give_back(self) -> None:
         g, mark = self.g, self.mark_
-        held = [card for card in mark.data[1:] if card in g.state.hands[self.seat]] if mark else []
-        if mark is not None and held:
-            g.pass_cards(self.seat, mark.data[0], held)
-            g.tell_passed("dealt", self.seat, mark.data[0], held)
-            mark.data = mark.data[:1]
+        if mark is None:
+            return
+        lender, *cards = mark.data
+        for pile in g.state.piles:  # set aside before planning started over
+            if pile.back == self.seat and pile.cards and set(pile.cards) <= set(cards):
+                pile.back = lender
+        held = [card for card in cards if card in g.state.hands[self.seat]]
+        if held:
+            g.pass_cards(self.seat, lender, held)
+            g.tell_passed("dealt", self.seat, lender, held)
+        mark.data = [lender]
 
     # --- the wild side
     @wild

@@ -94,8 +94,9 @@ class Extortionist(Alien):
     )
     def extort(self, plan: Plan) -> Steps:
         g, half = self.g, self.share(plan)
-        if not (yield from self.is_given(plan, half)):
+        if not (yield from self.is_given(plan.seat, half)):
             return
+        g.mix_top(plan.count_)  # half of these cards, whichever they are
         plan.count_ -= half
         cards, _ = yield from g.off_deck(self.seat, half)
         private = {self.seat: {"cards": [g.card(card, self.seat) for card in cards]}}
@@ -112,10 +113,26 @@ class Extortionist(Alien):
     )
     def extort_payment(self, plan: Plan) -> Steps:
         half = self.share(plan)
-        if (yield from self.is_given(plan, half)):
+        if (yield from self.is_given(plan.seat, half)):
             plan.count_ = min(plan.count_, len(self.g.state.hands[plan.data])) - half
             if plan.data != self.seat:  # what it pays itself it just keeps
                 yield from self.g.take_random(self.seat, plan.data, half, "extortion")
+
+    @on(
+        CARDS_MOVED,
+        layer=-1,  # before anybody else looks at them
+        once=False,
+        when=lambda me, happened: happened.piecemeal and happened.seat != me.seat and happened.count > 1,
+        says="take half of these cards",
+    )
+    def extort_pieces(self, happened: Happened) -> Steps:
+        """What one instruction has drawn one card at a time is one drawing (R-CARD-1)."""
+        g, whom = self.g, happened.seat
+        half = happened.count // 2
+        if (yield from self.is_given(whom, half)):
+            left = [card for card in happened.cards if g.where[card] == whom]
+            cards = g.dice.sample(left, min(half, len(left)), "extortion")
+            yield from g.take(self.seat, whom, cards, "extortion")
 
     def share(self, plan: Plan) -> int:
         """Half of what another player is about to get, rounded down."""
@@ -124,9 +141,9 @@ class Extortionist(Alien):
             count = min(count, len(self.g.state.hands[plan.data]))
         return count // 2 if plan.seat != self.seat else 0
 
-    def is_given(self, plan: Plan, half: int) -> Steps:
+    def is_given(self, whom: int, half: int) -> Steps:
         """The use; False if it is cancelled, or if the other pays with a ship instead."""
-        g, whom = self.g, plan.seat
+        g = self.g
         if not (yield from self.announce(whom=("seat", whom), number=half)):
             return False
         if not g.colonies(whom):

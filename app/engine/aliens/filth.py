@@ -9,6 +9,7 @@ from app.engine.moments import (
     ANYTIME,
     DEAL_VACATES,
     DEF,
+    GAME,
     LAND,
     OFF,
     OFF_ALLY,
@@ -130,13 +131,29 @@ class Filth(Alien):
     def neighbours(self) -> list[tuple[int, int]]:
         """(player, planet) of all ships of others beside own ships."""
         g, ships = self.g, self.g.state.ships
-        return [(x, p) for p in g.colonies(self.seat) for x in g.order() if x != self.seat and ships[p][x]]
+        found = [(x, p) for p in g.colonies(self.seat) for x in g.order() if x != self.seat and ships[p][x]]
+        return [each for each in found if each not in self.stuck()]
+
+    def stuck(self) -> list[tuple[int, int]]:
+        """(player, planet) of ships that had to leave once: if they were held fast they share until they move."""
+        return [(x, p) for mark in self.g.marks("stuck") if mark.seat == self.seat for x, p in [mark.data]]
+
+    @on(SHIPS_MOVED, layer=-1, must=True, use=False, once=False, when=lambda me, happened: bool(me.stuck()))
+    def moved_on(self, happened: Happened) -> None:
+        """Ships that have left are no longer held."""
+        g, ships = self.g, self.g.state.ships
+        gone = [mark for mark in g.marks("stuck") if not ships[mark.data[1]][mark.data[0]]]
+        g.state.marks = [mark for mark in g.state.marks if mark not in gone]
 
     def expel(self) -> Steps:
         """All of them return to other colonies as one action."""
         seats = list(dict.fromkeys(x for x, _ in self.neighbours()))
-        if (yield from self.announce(whom=[("seat", x) for x in seats])):
-            yield from self.g.go_home(self.neighbours(), "filth")
+        if not (yield from self.announce(whom=[("seat", x) for x in seats])):
+            return
+        told = self.neighbours()
+        for seat, planet in told:
+            self.mark("stuck", until=GAME, data=[seat, planet])
+        yield from self.g.go_home(told, "filth")
 
     # --- landings
     @replace(LAND, roles=OFF | OFF_ALLY, must=True, when=lambda me, plan: me.lands_with_others(plan))

@@ -83,7 +83,7 @@ class Hate(Alien):
     }
     labels = {"ships": "Lose the ships"}
     events = {"shown": "{who} shows {card} and keeps it.", "hand": "{who} shows the hand: {cards}."}
-    like = {"card": "give"}
+    like = {"card": "give", "ships": "ruin", "answer": "ransom"}
 
     @on(START_TURN, roles=OFF, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def rage(self) -> Steps:

@@ -122,7 +122,7 @@ class Laser(Alien):
         """Cards of a main player are set aside; without an encounter card left that player has lost."""
         g = self.g
         yield from self._step_forward()
-        while whom == g.encounter.defense and g.unarmed(whom):
+        while whom == g.encounter.defense and g.unarmed(whom) and g.lacks(whom, "new_hand"):
             yield from g.new_hand(whom)
         most = min(g.ships_in_encounter(whom), len(g.state.hands[whom]))
         count = yield from self.number(whom, most)

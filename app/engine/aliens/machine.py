@@ -77,7 +77,7 @@ class Machine(Alien):
     does = {"go_on": "gain"}
 
     @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.needed(),
-        own=lambda me: not me.g.needs_hand(me.seat), says="begin a new encounter")  # fmt: skip
+        own=lambda me: not me.g.unarmed(me.seat), says="begin a new encounter")  # fmt: skip
     def go_on(self) -> Steps:
         if (yield from self.announce()):
             self.g.encounter.again = True
@@ -104,7 +104,7 @@ class Machine(Alien):
 
     def stranded(self) -> bool:
         """The normal rule gives no second encounter."""
-        return not self.g.entitled() or self.g.needs_hand(self.seat)
+        return not self.g.entitled() or self.g.unarmed(self.seat)
 
     @wild
     @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.first(), own=lambda me: me.stranded(),
@@ -112,6 +112,6 @@ class Machine(Alien):
     def overdrive(self) -> Steps:
         g = self.g
         if (yield from self.announce()):
-            while g.needs_hand(self.seat):
+            while g.lacks(self.seat, "new_hand"):
                 yield from g.new_hand(self.seat)
             g.encounter.again = True

@@ -146,7 +146,7 @@ class Prolong(Alien):
         return [*terms, ("morph", worth, "alien:prolong")] if worth else terms
 
     @wild
-    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.earned(), own=lambda me: not me.g.needs_hand(me.seat),
+    @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.earned(), own=lambda me: not me.g.unarmed(me.seat),
         says="have a third encounter")  # fmt: skip
     def third(self) -> Steps:
         if (yield from self.announce()):

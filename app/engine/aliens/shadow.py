@@ -93,7 +93,7 @@ class Shadow(Alien):
         "ship": ("Shadow: which ship?", "Choose the colony that loses a ship. By default the largest."),
         "cost": ("Shadow Flare: pay a ship", "Choose the colony that sends one ship to the warp."),
     }
-    like = {"whom": "harm"}
+    like = {"whom": "harm", "ship": "ruin"}
 
     @on(TURNED_UP, must=True, once=False, when=lambda me: bool(me.victims()))
     def execute(self) -> Steps:

@@ -18,7 +18,7 @@ class InfinityDrive(Tech):
         "on where it was."
     )
 
-    @on(ENCOUNTER_END, own=lambda me: not me.g.needs_hand(me.seat), says="have an extra encounter at once")
+    @on(ENCOUNTER_END, own=lambda me: not me.g.unarmed(me.seat), says="have an extra encounter at once")
     def drive(self) -> Steps:
         if (yield from self.spend()):
             self.g.state.agenda.append(Frame(self.seat))

@@ -5,28 +5,13 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
+from app.tables.errors import Code
 from app.web.schemas.asks import Ask, Value
 from app.web.schemas.table import Table
 from app.web.schemas.view import Event, Seat, View
 
 # The codes of a refusal; `internal` and `unavailable` are the server's own fault, the others tell what to do otherwise.
-ErrorCode = TypeAliasType(
-    "ErrorCode",
-    Literal[
-        "not_found",
-        "not_seated",
-        "table_full",
-        "already_started",
-        "unauthorized",
-        "forbidden",
-        "invalid",
-        "stale",
-        "rate_limited",
-        "conflict",
-        "internal",
-        "unavailable",
-    ],
-)
+ErrorCode = TypeAliasType("ErrorCode", Code | Literal["internal", "unavailable"])
 Millis = Annotated[int, Field(description="Milliseconds since the epoch.")]
 Deadline = Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
 

@@ -266,6 +266,13 @@ class SheetShips(TypedDict):
     ships: Ships
 
 
+class CollectedDestiny(TypedDict):
+    """A destiny card on the sheet of a seat; `card` is a reference to a seat or a face."""
+
+    seat: Seat
+    card: Any
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -280,6 +287,7 @@ class View(TypedDict):
     flares: Annotated[NotRequired[list[str]], Field(description="Aliens whose flares are in the deck.")]
     piles: Annotated[NotRequired[list[Pile]], Field(description="Cards that effects have put aside.")]
     own_piles: Annotated[NotRequired[list[Pile]], Field(description="Those of them whose faces this seat alone sees.")]
+    collected: Annotated[NotRequired[list[CollectedDestiny]], Field(description="Destiny cards that lie on sheets.")]
     techs: Annotated[NotRequired[list[TechOnTable]], Field(description="Technology cards before the seats.")]
     own_techs: Annotated[
         NotRequired[list[TechOnTable]], Field(description="Those of them that lie face down before this seat.")

@@ -70,6 +70,7 @@ def test_super_a_second_type_is_shown():
     game = scenario(**POSITION, hands=hands)
     game.answers(A=["aura", "attack 10", "aura flare", "negotiate"]).play(until="aim")
     assert sorted(open_cards(game, "B")) == ["attack 04", "attack 06", "attack 08", "negotiate"]
+    assert game.told("C", kind="use_saying") == ["A uses Aura and says: attack cards and negotiates."]
 
 
 def test_wild_the_top_of_the_deck_is_shown():

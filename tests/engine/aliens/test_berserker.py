@@ -88,6 +88,24 @@ def test_super_an_extra_encounter_against_another_crowd():
     assert g.encounter.totals == [8 + 1 + 10, 6 + 1 + 1]
 
 
+@rule("R-POWER-7")
+def test_super_zapped_in_the_extra_encounter_it_fights_the_defense_alone():
+    ships = CROWD | {"E2": {"B": 1, "C": 1, "E": 4}}
+    hands = HANDS | {"A": "attack 20, negotiate, berserker flare", "B": "attack 04, attack 06", "E": "cosmic zap"}
+    game = scenario(start="launch", ships=ships, aliens={"A": "berserker"}, hands=hands)
+    first = ["aim: B1", "berserker", "B, C", "berserker.defense: B", "select: attack 20"]
+    game.answers(A=[*first, "berserker flare", "B, C", "berserker.defense: B"])
+    g = game.play().game
+    while not any(ask.text == "respond" for ask in g.asks):
+        g.timeout(g.asks[0].id)
+    assert g.phase == "launch"
+    game.answer("E", "cosmic zap")
+    while g.phase != "resolution":
+        g.timeout(g.asks[0].id)
+    assert g.encounter.holders == []
+    assert g.encounter.result == "defense"
+
+
 def test_wild_compensation_goes_the_other_way():
     hands = {"A": "negotiate, +2, +3", "B": "attack 20, berserker flare"}
     game = scenario(gate={"A": 2}, hands=hands).answers(B="berserker flare").play()
@@ -167,3 +185,12 @@ def test_a_winning_defense_rewards_its_ring_allies_only():
     game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: C"], C="invite: E", E=["defense", 2]).play()
     assert len(game.hand("E")) == 2
     assert game.hand("B") == ["attack 04"]
+
+
+def test_wild_what_an_ally_would_collect_goes_the_other_way_too():
+    hands = {"A": "attack 20, berserker flare", "B": "attack 05", "C": "negotiate, +2, +3"}
+    game = scenario(gate={"A": 1}, ring={"C": 3}, aliens={"C": "cavalry", "D": "extortionist"}, hands=hands)
+    game.answers(A="berserker flare", C="cavalry").play()
+    assert game.hand("C") == []
+    assert sorted(game.hand("A")) == ["berserker flare", "reinforcement +2", "reinforcement +3"]
+    assert not any("extortionist" in asked.options for asked in game.asked)

@@ -2,7 +2,7 @@
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.state import Mark
-from tests.kit import check, rule, ruling, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
 
@@ -104,6 +104,22 @@ def test_the_ships_stay_with_their_colour_when_the_sheet_is_swapped():
     assert sum(game.ships(f"A{i}", "A") for i in range(1, 6)) == 20
 
 
+@ruling("boomerang", 6)
+def test_after_a_swap_an_empty_sheet_wins_for_nobody():
+    @acts("launch.before")
+    def swap_back(me):
+        assert me.g.state.powers[0].seat == 1
+        yield from me.g.exchange(*me.g.state.powers)
+
+    game = scenario(start="destiny", destiny="B", probes=[swap_back], aliens={"A": "boomerang", "B": "changeling"},
+                    hands=HANDS)  # fmt: skip
+    aboard(game, 6).game.state.marks.append(mark(game))
+    game.answers(B="swap").play()
+    assert game.alien("A") == "boomerang"
+    assert game.homes("A") == 5
+    assert game.winners == []
+
+
 @rule("R-POWER-7")
 def test_super_a_ship_goes_to_a_home_colony():
     hands = HANDS | {"A": "attack 40, boomerang flare"}
@@ -120,48 +136,48 @@ def test_wild_lost_ships_return():
 
 
 @ruling("boomerang", 1)
-def test_one_ship_at_least_comes_from_a_colony():
-    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS), 10)
-    game.answers(A="aim: B1").play(until=lambda game: game.waiting == ["A"] and game.ask("A").text == "launch")
-    assert game.ask("A").total == (1, 4)
-    assert [slot for slot, _, _ in game.ask("A").slots] == game.game.home_planets(0)
+def test_a_ship_from_a_colony_must_go():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS), 10).play(until="launch")
+    game.answer("A", "aim: B1")
+    assert game.options("A") == ["A1", "A2", "A3", "A4", "A5"]
+    assert game.refuses("A", 0)
 
 
 @ruling("boomerang", 2)
-def test_ships_that_return_go_to_colonies():
-    hands = HANDS | {"B": "attack 04, force field"}
-    game = aboard(scenario(start="alliance", gate={"A": 1}, aliens={"C": "boomerang"}, hands=hands), 6, seat=2)
-    game.answers(
-        A="invite: C", C=["offense", {"C1": 1}, "boomerang", 2], B=["force field", "force_field.allies: C"]
-    ).play()
-    assert game.ships("B1") == {"A": 1}
-    assert sheet(game, "C") == 4
-    assert sum(game.ships(f"C{i}", "C") for i in range(1, 6)) == 16
+def test_ships_of_the_sheet_come_back_to_colonies():
+    game = aboard(scenario(start="launch", aliens={"A": "boomerang"}, hands=HANDS | {"A": "quash"}), 10)
+    game.answers(A=[{"A1": 1}, "boomerang", 3]).play()
+    assert game.result == "no result"
+    assert sheet(game) == 7
+    assert game.ships_of("A") == 13
 
 
 @ruling("boomerang", 3)
-def test_a_home_planet_left_for_the_encounter_is_not_occupied():
-    game = scenario(start="launch", homes={"A": 3}, warp={"A": 14}, aliens={"A": "boomerang"}, hands=HANDS)
-    game = aboard(game, 2)
-    game.game.state.marks.append(mark(game))
-    lone = next(f"A{i}" for i in range(1, 4) if game.ships(f"A{i}", "A") == 1)
-    game.answers(A=[{lone: 1}]).play(until="alliance")
-    assert (game.ships(lone), game.power("A")) == ({}, "lost")
-    assert sheet(game) == 2
-    assert game.winners == []
+def test_the_last_ship_of_a_home_planet_may_go_but_it_counts_for_the_win_no_more():
+    for homes, winners in ((4, ["A"]), (3, [])):
+        ships = {"A1": {"A": 1}, "D1": {"A": 2}}
+        game = scenario(start="launch", homes={"A": homes}, ships=ships, aliens={"A": "boomerang"}, hands=HANDS)
+        game = aboard(game, 2)
+        game.game.state.marks.append(mark(game))
+        game.answers(A=["aim: B1", {"A1": 1}, "boomerang", 2] if winners else ["aim: B1", {"A1": 1}]).play()
+        assert game.winners == winners
 
 
 @ruling("boomerang", 5)
-def test_with_too_few_home_planets_an_empty_sheet_wins_nothing():
-    game = scenario(start="launch", homes={"A": 2}, aliens={"A": "boomerang"}, hands=HANDS)
+def test_a_sheet_that_lies_face_down_keeps_its_ships_and_wins_nothing():
+    position = {"start": "launch", "homes": {"A": 2}, "ships": {"D1": {"A": 1}}, "aliens": {"A": "boomerang"}}
+    game = aboard(scenario(**position, hands=HANDS), 4).answers(A={"A1": 1}).play()
+    assert not any("boomerang" in asked.options for asked in game.asked)
+    assert sheet(game) == 4
+    game = scenario(**position, hands=HANDS)
     game.game.state.marks.append(mark(game))
-    game.play()
-    assert game.winners == []
+    assert game.play().winners == []
 
 
 @ruling("boomerang", 8)
-@ruling("assessor", 1)
-def test_a_ship_of_the_sheet_counts_for_the_assessor():
-    game = scenario(start="launch", aliens={"A": "boomerang", "C": "assessor"}, hands=HANDS | {"A": "attack 40, quash"})
-    aboard(game, 6).answers(A=[{"A1": 1}, "boomerang", 1]).play(until="alliance")
-    assert len(game.hand("A")) == 1
+def test_ships_of_the_sheet_count_for_a_tax():
+    hands = HANDS | {"A": "attack 40, quash, +2"}
+    for number, left in ((1, 2), (0, 3)):
+        game = scenario(start="launch", aliens={"A": "boomerang", "C": "assessor"}, hands=hands)
+        game = aboard(game, 6).answers(A=[{"A1": 1}, "boomerang", 1] if number else {"A1": 1}).play(until="alliance")
+        assert len(game.hand("A")) == left

@@ -82,3 +82,12 @@ def test_as_many_as_in_the_encounter_out_of_colonies_and_the_encounter_itself():
     game.answers(A="bully").play(until="bully.ships")
     assert sorted(game.options("A")) == ["B1", "B2", "B3", "B4", "B5", "D2"]
     assert game.ask("A").total == (3, 3)
+
+
+@ruling("bully", 6)
+def test_ships_that_a_gorgon_holds_may_be_taken():
+    game = scenario(
+        gate={"A": 2}, ships={"B1": {"B": 3}, "C1": {"B": 2}}, aliens={"A": "bully", "C": "gorgon"}, hands=WIN
+    ).answers(A=["bully", {"C1": 2, "B1": 1}]).play()  # fmt: skip
+    assert game.ships("C1", "B") == 0
+    assert game.warp == {"B": 3}

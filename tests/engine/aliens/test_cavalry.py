@@ -84,49 +84,49 @@ def test_wild_the_opponent_draws_only_what_is_needed():
 
 
 @ruling("cavalry", 3)
-def test_a_morph_is_no_card_to_add():
-    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10, morph, negotiate"}
-    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry")
-    game.play(until="cavalry.card")
+def test_a_morph_cannot_be_added():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "morph, attack 10, negotiate"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry").play(until="cavalry.card")
     assert game.options("C") == ["attack 10", "negotiate"]
 
 
 @ruling("cavalry", 3)
-def test_beside_a_morph_that_copied_a_negotiate_an_attack_does_nothing():
-    hands = {"A": "attack 01", "B": "morph", "C": "attack 30"}
-    game = scenario(gate={"A": 1}, ring={"C": 1}, aliens={"C": "cavalry"}, hands=hands | {"A": "negotiate"})
-    game.answers(C="cavalry").play()
+def test_beside_a_morph_that_copied_a_negotiate_it_does_nothing():
+    hands = {"A": "morph", "B": "negotiate", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
     assert game.result == "deal failed"
-    assert "attack 30" in game.discard
+    assert "attack 10" in game.discard
 
 
 @ruling("cavalry", 5)
-def test_its_negotiate_does_nothing_on_the_side_that_wins():
-    hands = {"A": "attack 20, +2, +3", "B": "attack 05, +5", "C": "negotiate"}
-    game = scenario(gate={"A": 1, "C": 3}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
-    assert (game.result, game.totals[0]) == ("offense wins", 24)
-    assert game.hand("C") == []
+def test_a_negotiate_on_the_winning_side_is_just_discarded():
+    hands = {"A": "attack 20", "B": "attack 05, +2, +3", "C": "negotiate"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands).answers(C="cavalry").play()
+    assert game.totals == (25, 9)
     assert "negotiate" in game.discard
+    assert len(game.hand("B")) == 2
+    assert game.hand("C") == []
 
 
 @ruling("cavalry", 6)
-def test_when_both_sides_lose_its_negotiate_is_not_compensated():
-    hands = {"A": "morph, +2, +3, +5", "B": "attack 01", "C": "negotiate"}
-    game = scenario(
-        gate={"A": 1}, ring={"C": 3}, aliens={"C": "cavalry"}, hands=hands, reprint={"attack 01": "morph"}
-    ).answers(C="cavalry").play()  # fmt: skip
-    assert game.warp["C"] == 3
+def test_if_both_sides_lose_nobody_is_compensated():
+    hands = {"A": "morph, +2, +3", "B": "attack 01, +2, +3", "C": "negotiate"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, hands=hands, reprint={"attack 01": "morph"})
+    game.answers(C="cavalry").play()
+    assert game.result == "both lose"
+    assert game.warp["C"] == 2
     assert game.hand("C") == []
 
 
 @ruling("cavalry", 7)
-def test_the_card_returns_if_its_owner_is_no_longer_an_ally():
-    @acts("reveal.turning", seat="E", layer=-1)
-    def send_home(me):
-        yield from me.g.dismiss([2], "probe")
+def test_an_ally_who_is_gone_before_the_reveal_takes_the_card_back():
+    @acts("reveal.turning")
+    def repel(me):
+        yield from me.g.dismiss([2])
 
     hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10"}
-    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry"}, probes=[send_home], hands=hands)
+    game = scenario(gate={"A": 3, "C": 2}, probes=[repel], aliens={"C": "cavalry"}, hands=hands)
     game.answers(C="cavalry").play()
     assert game.totals[0] == 6 + 3
     assert game.hand("C") == ["attack 10"]
@@ -134,9 +134,40 @@ def test_the_card_returns_if_its_owner_is_no_longer_an_ally():
 
 @ruling("cavalry", 8)
 @ruling("crystal", 7)
-def test_a_crystal_neither_matches_nor_multiplies_the_added_card():
-    hands = {"A": "attack 06, attack 10", "B": "attack 14", "C": "attack 10"}
-    game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "crystal", "C": "cavalry"}, hands=hands)
+def test_a_crystal_neither_multiplies_nor_matches_the_added_card():
+    hands = {"A": "attack 06", "B": "attack 40", "C": "attack 06", "D": "attack 06"}
+    position = {"gate": {"A": 3, "C": 2, "D": 1}, "aliens": {"A": "crystal", "C": "cavalry"}, "hands": hands}
+    game = scenario(**position).answers(C="cavalry", D="crystal.match: attack 06").play()
+    assert game.totals[0] == 6 * 6 + 6 + 3 + 2 + 1
+    hands = {"A": "attack 06", "B": "attack 40", "C": "attack 08", "D": "attack 08"}
+    game = scenario(**(position | {"hands": hands})).answers(C="cavalry").play()
+    assert game.totals[0] == 6 + 8 + 3 + 2 + 1
+    assert not any("attack 08" in asked.options for asked in game.asked if asked.question == "crystal.match")
+
+
+@rule("R-RESOLVE-9")
+def test_without_a_result_the_card_returns():
+    @acts("reveal.after_reveal")
+    def leave(me):
+        me.g.go_to("end")
+
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 10"}
+    game = scenario(gate={"A": 3, "C": 2}, probes=[leave], aliens={"C": "cavalry"}, hands=hands)
     game.answers(C="cavalry").play()
-    assert not any("attack 10" in asked.options for asked in game.asked if asked.question == "crystal.match")
-    assert game.totals[0] == 6 + 10 + 5
+    assert game.hand("C") == ["attack 10"]
+
+
+def test_super_only_an_ally_can_be_called():
+    hands = {"A": "attack 40, +2", "B": "attack 14, cavalry flare", "C": "attack 10", "D": "attack 12"}
+    ships = {"B1": {"B": 2, "C": 3}}
+    game = scenario(start="launch", ships=ships, aliens={"A": "berserker", "B": "cavalry"}, hands=hands)
+    game.answers(A=["aim: B1", "berserker", "B, C", "berserker.defense: B"], B=["invite: D, E", "cavalry flare"])
+    game.answers(D="defense", E="defense").play(until="cavalry.ally")
+    assert game.options("B") == ["D", "E"]
+
+
+def test_wild_an_opponent_who_needs_two_encounter_cards_draws_two():
+    hands = {"A": "attack 06, cavalry flare", "B": "attack 01"}
+    game = scenario(gate={"A": 3}, aliens={"B": "deuce"}, hands=hands, deck="attack 14, +3, attack 12, +2")
+    game.answers(A="cavalry flare").play(until="select")
+    assert sorted(game.hand("B")) == ["attack 12", "attack 14", "reinforcement +3"]

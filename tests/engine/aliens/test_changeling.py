@@ -1,13 +1,12 @@
 """Changeling."""
 
-from tests.kit import check, rule, ruling, scenario
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 06"}
 
 
 @check("changeling", 1)
 @rule("R-POWER-8")
-@ruling("changeling", 1, 2)
 def test_sheets_are_swapped_with_everything_on_them():
     game = scenario(
         start="destiny", destiny="B", aliens={"A": "changeling", "B": "warrior"}, tokens={"B": 6}, hands=HANDS
@@ -24,6 +23,7 @@ def test_by_default_it_draws():
     game.play(until="aim")
     assert game.alien("A") == "changeling"
     assert len(game.hand("A")) == 2
+    assert "A uses Changeling and says: Draw a card." in game.told("C")
 
 
 @check("changeling", 3)
@@ -79,56 +79,92 @@ def test_wild_a_card_comes_from_the_left_and_the_flare_goes_there():
     assert not any(a.seat == "D" and "changeling flare" in a.options for a in game.asked)
 
 
-@ruling("changeling", 4)
+@ruling("changeling", 1)
+def test_a_power_with_pieces_of_its_own_comes_with_them():
+    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "B": "miser"}, hands=HANDS)
+    g = game.game
+    card = g.state.deck.pop()
+    g.pile(g.state.powers[1], "hoard").cards.append(card)
+    game.answers(A="swap").play(until="aim")
+    assert game.alien("A") == "miser"
+    pile = next(pile for pile in game.view("A")["own_piles"] if pile["kind"] == "hoard")
+    assert [each["name"].lower() for each in pile["cards"]] == [g.face(card).name.lower()]
+    assert not any(pile["kind"] == "hoard" for pile in game.view("B").get("own_piles", []))
+
+
+@ruling("changeling", 2)
+def test_the_new_owner_must_use_it_the_next_time():
+    hands = {"A": "attack 40, attack 30", "B": "attack 04, attack 06"}
+    game = scenario(start="destiny", destiny="B, B", aliens={"A": "changeling", "B": "warrior"}, hands=hands)
+    game.answers(A=["swap", "second encounter: yes"]).play(until=lambda game: game.game.state.encounter.number == 2)
+    assert [asked.seat for asked in game.asked if asked.question == "changeling.way"] == ["A"]
+    g = game.game
+    while not any(ask.text == "changeling.way" for ask in g.asks):
+        assert g.phase in ("regroup", "destiny")
+        g.timeout(g.asks[0].id)
+    assert game.waiting == ["B"]
+
+
 @rule("R-POWER-8")
-def test_of_powers_in_the_same_window_a_used_one_is_not_used_again_by_its_new_owner():
-    hands = HANDS | {"B": "attack 04, attack 12"}
-    game = scenario(
-        start="destiny", destiny="B", ships={"B3": {"A": 1}, "A3": {"B": 1}},
-        aliens={"A": "aura", "B": "changeling"}, hands=hands | {"A": "attack 10, attack 20"},
-    )  # fmt: skip
-    game.answers(A=["aura", "attack 10"], B="swap").play(until="aim")
-    assert (game.alien("A"), game.alien("B")) == ("changeling", "aura")
-    assert sum("uses Aura" in line for line in game.told()) == 1
+@ruling("changeling", 4)
+def test_a_power_that_was_used_at_this_moment_is_not_used_again_by_its_new_owner():
+    position = {"start": "destiny", "destiny": "B", "aliens": {"A": "aura", "B": "changeling"}, "hands": HANDS}
+    game = scenario(**position).answers(A=["aura", "attack 10"], B="swap").play(until="aim")
+    assert game.alien("B") == "aura"
+    assert not any(asked.seat == "B" and "aura" in asked.options for asked in game.asked)
+    game = scenario(**position).answers(B="swap").play(until="aim")
+    assert any(asked.seat == "B" and "aura" in asked.options for asked in game.asked)
 
 
-@ruling("changeling", 5)
 @rule("R-WIN-3")
-def test_another_way_to_win_is_the_new_owners_from_the_swap_on():
-    hands = {"A": "attack 04", "B": "attack 40", "C": "attack 06"}
-    game = (
-        scenario(
-            start="destiny", destiny="B", aliens={"A": "changeling", "B": "tick_tock"}, tokens={"B": 1}, hands=hands
-        )
-        .answers(A="swap")
-        .play()
-    )
+@ruling("changeling", 5)
+def test_another_way_to_win_is_the_new_owners():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "B": "tick tock"}, tokens={"B": 1},
+                    hands=hands)  # fmt: skip
+    game.answers(A="swap").play()
     assert game.winners == ["A"]
 
 
 @ruling("changeling", 6)
-def test_the_super_side_is_for_the_new_owner():
-    hands = HANDS | {"A": "attack 10, +2, +3, mutant flare"}
-    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "B": "mutant"}, hands=hands)
-    game.answers(A=["swap", "mutant flare", "mutant.discard: +2", "mutant"]).play(until="invite")
-    assert game.discard == ["reinforcement +2"]
-    assert len(game.hand("A")) == 8
+def test_super_the_flare_serves_the_owner_of_the_sheet():
+    hands = {"A": "attack 12, tripler flare", "B": "attack 04"}
+    game = scenario(start="destiny", destiny="B", aliens={"A": "changeling", "B": "tripler"}, hands=hands)
+    game.answers(A=["swap", {"A1": 1}, "tripler flare"]).play()
+    assert game.totals[0] == 36 + 1
 
 
 @ruling("changeling", 7)
-def test_with_a_wild_destiny_it_waits_until_the_defense_is_named():
-    game = scenario(start="destiny", destiny="wild", aliens={"A": "changeling", "C": "warrior"}, hands=HANDS)
-    game.answers(A=["destiny: C", "swap"]).play(until="aim")
-    questions = [asked.question for asked in game.asked if asked.seat == "A"]
-    assert questions.index("changeling.way") > 0
-    assert game.alien("A") == "warrior"
+def test_it_waits_until_the_offense_has_named_the_defense():
+    for card, answers in (("wild", ["wild: C", "swap"]), ("most foreign colonies", ["swap"])):
+        ships = {"D1": {"C": 1}}
+        game = scenario(start="destiny", destiny=card, ships=ships, aliens={"A": "changeling", "C": "warrior"},
+                        hands=HANDS)  # fmt: skip
+        game.answers(A=answers).play(until="aim")
+        assert game.defense == "C"
+        assert game.alien("A") == "warrior"
+        questions = [asked.question for asked in game.asked]
+        assert "wild" not in questions or questions.index("wild") < questions.index("changeling.way")
 
 
 @ruling("changeling", 8)
-def test_a_reestablished_home_colony_leaves_no_opponent():
-    game = scenario(
-        start="destiny", destiny="A", homes={"A": 4}, aliens={"A": "changeling", "B": "warrior"}, hands=HANDS
-    )
-    game.answers(A="settle A5").play()
+def test_without_a_defense_it_is_not_used():
+    game = scenario(start="destiny", destiny="A", ships={"A4": {"A": 0}}, aliens={"A": "changeling", "B": "warrior"},
+                    hands=HANDS)  # fmt: skip
+    game.answers(A="settle A4").play()
     assert not game.was_asked("A", "changeling.way")
-    assert len(game.hand("A")) == 1
+    assert game.hand("A") == ["attack 10"]
+
+
+def test_zapped_it_is_off_for_its_new_owner_too():
+    @acts("launch.before")
+    def swap(me):
+        yield from me.g.exchange(*me.g.state.powers)
+
+    hands = HANDS | {"D": "cosmic zap"}
+    game = scenario(
+        start="destiny", destiny="B", probes=[swap], aliens={"A": "changeling", "B": "warrior"}, hands=hands
+    )
+    game.answers(A="swap", D="cosmic zap").play(until="alliance")
+    assert game.alien("B") == "changeling"
+    assert game.power("B") == "zapped"

@@ -1,6 +1,6 @@
 """Delegator."""
 
-from tests.kit import check, rule, ruling, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 AFTER = {"start": "alliance"}
 
@@ -21,7 +21,7 @@ def test_an_ally_becomes_the_offense_and_the_turn_stays():
 
 
 @check("delegator", 2)
-@ruling("delegator", 2)
+@ruling("delegator", 2, 8)
 def test_an_ally_becomes_the_defense_and_the_former_one_is_rewarded():
     hands = {"A": "attack 04", "B": "attack 06, delegator flare", "D": "attack 20"}
     game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
@@ -45,6 +45,7 @@ def test_a_beaten_new_defense_loses_what_is_in_the_encounter():
     game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
     game.answers(B=["invite: D", "delegator", "delegator.defense: D"], D=["defense", {"D1": 2}]).play()
     assert game.warp == {"B": 4, "D": 2}
+    assert game.ships_of("D") == 20 - 2
     assert game.ships("B1") == {"A": 1}
 
 
@@ -83,43 +84,59 @@ def test_wild_somebody_with_a_colony_there_defends_instead():
     assert game.totals[1] == 20 + 2
 
 
-@ruling("delegator", 4)
+APPOINTED = {"A": "invite: C", "C": ["offense", {"C1": 2}, "delegator", "delegator.offense: C"]}
+
+
 @rule("R-PLANNING-1")
+@ruling("delegator", 4)
 def test_a_new_offense_without_an_encounter_card_ends_the_turn():
-    hands = {"A": "attack 04, attack 08", "B": "attack 06", "C": "quash"}
-    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
-    game.answers(A="invite: C", C=["offense", {"C1": 2}, "delegator", "delegator.offense: C"]).play()
-    assert (game.result, game.gate, game.warp) == ("no result", {}, {})
+    hands = {"A": "attack 04, attack 06", "B": "attack 06", "C": "quash"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands).answers(**APPOINTED).play()
+    assert game.result == "no result"
+    assert (game.ships_of("A"), game.ships_of("C")) == (20, 20)
     assert game.next_offense == "B"
 
 
-@ruling("delegator", 5)
 @rule("R-PLANNING-2")
+@ruling("delegator", 5)
 def test_a_new_defense_without_an_encounter_card_draws_a_new_hand():
     hands = {"A": "attack 04", "B": "attack 06", "D": "quash"}
     game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "delegator"}, hands=hands)
     game.answers(B=["invite: D", "delegator", "delegator.defense: D"], D=["defense", {"D1": 2}]).play(until="select")
     assert len(game.hand("D")) == 8
-    assert "quash" in game.discard
+    assert game.hand("B") == ["attack 06"]
 
 
+@rule("R-DEAL-1", "R-DEAL-10")
 @ruling("delegator", 6)
-@rule("R-DEAL-4")
-def test_the_new_main_players_deal_and_pay_for_a_failed_deal():
-    hands = {"A": "attack 04", "B": "attack 06", "C": "negotiate", "D": "negotiate"}
-    game = scenario(**AFTER, gate={"A": 3}, aliens={"A": "delegator"}, hands=hands)
-    game.answers(
-        A=["invite: C", "delegator", "delegator.offense: C", "delegator.defense: D"], B="invite: D",
-        C=["offense", {"C1": 2}], D=["defense", {"D1": 1}],
-    ).play()  # fmt: skip
+def test_the_new_main_players_deal():
+    hands = {"A": "attack 04", "B": "negotiate, +2", "C": "negotiate"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands).answers(**APPOINTED).play()
     assert game.result == "deal failed"
-    assert game.warp == {"C": 3, "D": 3}
-    assert (game.ships_of("A"), game.ships("B1")) == (20, {"B": 4})
+    assert game.warp == {"B": 3, "C": 3}
+    assert game.ships_of("A") == 20
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands).answers(**APPOINTED)
+    game.answers(A="second encounter: yes", C=Offer(take="+2"), B="accept").play()
+    assert game.result == "deal made"
+    assert game.hand("C") == ["reinforcement +2"]
+    assert (game.next_offense, game.next_encounter) == ("A", 2)
 
 
 @ruling("delegator", 7)
-def test_a_displaced_player_uses_its_power_only_where_an_ally_may():
-    hands = {"A": "attack 04", "B": "attack 20", "C": "attack 06"}
-    game = scenario(**AFTER, gate={"A": 3}, aliens={"A": "virus", "C": "delegator"}, hands=hands)
-    game.answers(A="invite: C", C=["offense", {"C1": 2}, "delegator", "delegator.offense: C"]).play()
-    assert game.totals[0] == 6 + 5
+def test_who_is_displaced_uses_the_power_of_an_ally_only():
+    hands = {"A": "attack 04", "B": "attack 06", "C": "attack 10"}
+    for aliens, total in (
+        ({"A": "tripler", "C": "delegator"}, 10 + 5),
+        ({"A": "macron", "C": "delegator"}, 10 + 2 + 12),
+    ):
+        game = scenario(**AFTER, gate={"A": 3}, aliens=aliens, hands=hands).answers(**APPOINTED).play()
+        assert game.totals[0] == total
+
+
+def test_both_main_players_may_change_at_once():
+    hands = {"A": "attack 04", "B": "attack 06", "C": "attack 20", "D": "attack 30"}
+    game = scenario(**AFTER, gate={"A": 3}, aliens={"C": "delegator"}, hands=hands)
+    game.answers(A="invite: C", B="invite: D", D=["defense", {"D1": 2}])
+    game.answers(C=["offense", {"C1": 2}, "delegator", "delegator.offense: C", "delegator.defense: D"]).play()
+    assert game.totals == (20 + 5, 30 + 6)
+    assert game.warp == {"A": 3, "C": 2}

@@ -1,6 +1,5 @@
 """Deuce."""
 
-from app.engine.state import WARP
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 B1 = {"B1": {"B": 1}}
@@ -79,13 +78,24 @@ def test_the_extra_card_is_hidden_until_the_reveal():
 
 @check("deuce", 4)
 @ruling("deuce", 11)
-def test_filch_finds_nothing_if_the_encounter_card_went_back():
-    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
-    game = scenario(gate={"A": 2}, ships=B1, aliens={"A": "deuce", "B": "filch"}, hands=hands)
-    game.answers(A="select: attack 08").play()
-    assert (game.result, game.hand("A"), game.hand("B")) == ("offense wins", ["attack 08"], [])
+def test_filch_and_fido_find_nothing_if_the_encounter_card_went_back():
+    hands = {"A": "attack 08, attack 12", "B": "attack 10"}
+    aliens = {"A": "deuce", "B": "filch", "C": "fido"}
+    game = scenario(gate={"A": 2}, aliens=aliens, hands=hands).answers(A="select: attack 08").play()
+    assert game.result == "offense wins"
+    assert game.hand("A") == ["attack 08"]
     assert "attack 12" in game.discard
     assert not any("filch" in asked.options for asked in game.asked)
+    assert not any("attack 12" in asked.options for asked in game.asked if asked.seat in "BC")
+
+
+@ruling("deuce", 11)
+def test_filch_may_take_the_encounter_card_that_was_discarded():
+    hands = {"A": "attack 08, attack 12", "B": "attack 10"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "filch"}, hands=hands)
+    game.answers(A="select: attack 12", B="filch").play()
+    assert game.hand("B") == ["attack 12"]
+    assert game.hand("A") == ["attack 08"]
 
 
 @rule("R-POWER-7")
@@ -105,85 +115,114 @@ def test_wild_a_like_attack_is_added_or_subtracted():
 
 
 @ruling("deuce", 3)
-def test_a_card_made_a_negotiate_is_the_one_that_goes():
-    hands = {"A": "attack 08, attack 12", "B": "attack 20", "C": "emotion control"}
+def test_emotion_control_turns_the_encounter_card_which_is_discarded():
+    hands = {"A": "attack 08, attack 12, +2", "B": "attack 20", "C": "emotion control"}
     game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands)
     game.answers(A="select: attack 08", C="emotion control").play()
     assert game.result == "deal failed"
-    assert game.hand("A") == ["attack 12"]
     assert "attack 08" in game.discard
-
-
-@ruling("deuce", 4, 5)
-def test_a_sorcerer_gets_the_encounter_card_and_the_extra_card_stays():
-    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
-    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "sorcerer"}, hands=hands)
-    game.answers(A="select: attack 08", B="sorcerer").play()
-    assert game.totals == (20 + 12 + 2, 8 + 4)
-    assert game.hand("A") == ["attack 12"]
-    assert {"attack 08", "attack 20"} <= set(game.discard)
+    assert "attack 12" in game.hand("A")
 
 
 @ruling("deuce", 4)
 @ruling("busybody", 7)
-def test_a_busybody_looks_at_the_encounter_card_alone():
-    hands = {"A": "attack 08, attack 12, quash", "B": "attack 20"}
-    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "C": "busybody"}, hands=hands)
-    game.answers(A="select: attack 08", C=["busybody", "A"]).play(until="reveal")
-    told = str([event for event in game.heard("C") if not event["kind"].endswith("revealed")])
-    assert "attack_08" in told
-    assert "attack_12" not in told
+@ruling("force", 6)
+def test_busybody_and_force_see_the_encounter_card_alone():
+    hands = {"A": "attack 08, attack 12", "B": "attack 20", "C": "negotiate"}
+    for alien in ("busybody", "force"):
+        game = scenario(gate={"A": 2}, aliens={"A": "deuce", "C": alien}, hands=hands)
+        game.answers(A="select: attack 08", C=[alien, "A"]).play(until="reveal")
+        assert "attack_08" in str(game.heard("C", kind=f"{alien}.saw"))
+        assert "attack_12" not in str(game.heard("C", kind=f"{alien}.saw")) + str(game.view("C"))
+        assert not any("attack 12" in asked.options for asked in game.asked if asked.seat == "C")
 
 
+@ruling("deuce", 4)
+def test_oracle_sees_and_sorcerer_moves_the_encounter_card_alone():
+    hands = {"A": "attack 08, attack 12", "B": "attack 20"}
+    position = {"gate": {"A": 2}, "ships": B1, "hands": hands}
+    game = scenario(**position, aliens={"A": "deuce", "B": "oracle"}).answers(A="select: attack 08")
+    game.play(until="reveal")
+    assert "attack_08" in str(game.view("B"))
+    assert "attack_12" not in str(game.view("B"))
+    game = scenario(**position, aliens={"A": "deuce", "B": "sorcerer"})
+    game.answers(A="select: attack 08", B="sorcerer").play()
+    assert game.totals == (20 + 12 + 2, 8 + 1)
+
+
+@ruling("deuce", 5)
+def test_after_a_swap_the_two_cards_that_lie_there_are_compared():
+    for theirs, back in (("attack 20", "attack 12"), ("attack 04", "attack 04")):
+        hands = {"A": "attack 08, attack 12", "B": theirs}
+        game = scenario(gate={"A": 2}, ships=B1, aliens={"A": "deuce", "B": "sorcerer"}, hands=hands)
+        game.answers(A="select: attack 08", B="sorcerer").play()
+        assert game.hand("A") == [back]
+        assert sorted([*game.discard, back]) == sorted(["attack 08", "attack 12", theirs])
+
+
+@rule("R-COMP-3")
 @ruling("deuce", 6)
-def test_the_extra_card_is_out_of_reach_of_compensation():
-    hands = {"A": "attack 08, attack 12, +2", "B": "negotiate"}
-    game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).answers(A="select: attack 08").play()
-    assert game.hand("B") == ["reinforcement +2"]
-    assert game.hand("A") == ["attack 08"]
+def test_the_extra_card_cannot_be_taken_as_compensation():
+    hands = {"A": "negotiate", "B": "attack 08, attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"B": "deuce"}, hands=hands).answers(B="select: attack 08").play()
+    assert game.hand("A") == []
+    assert game.hand("B") == ["attack 08"]
 
 
+@rule("R-RESOLVE-9")
 @ruling("deuce", 7)
-def test_the_extra_card_returns_from_an_encounter_without_a_result():
-    @acts("reveal.turning", seat="E", layer=-1)
-    def cancels(me):
+def test_without_a_result_the_extra_card_returns():
+    @acts("reveal.after_reveal")
+    def leave(me):
         me.g.go_to("end")
 
     hands = {"A": "attack 08, attack 12", "B": "attack 20"}
-    game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, probes=[cancels], hands=hands)
+    game = scenario(gate={"A": 2}, probes=[leave], aliens={"A": "deuce"}, hands=hands)
     game.answers(A="select: attack 08").play()
-    assert "attack 12" in game.hand("A")
+    assert game.result == "no result"
+    assert game.hand("A") == ["attack 12"]
 
 
+@rule("R-START-1")
 @ruling("deuce", 8)
-@rule("R-START-2")
-def test_at_the_start_of_its_turn_one_encounter_card_is_too_few():
-    hands = {"A": "attack 08, quash", "B": "attack 20"}
-    deck = "attack 04, card zap, plague, +2, +3, +5, morph, negotiate"
-    game = scenario(start="start_turn", destiny="B", aliens={"A": "deuce"}, hands=hands, deck=deck)
+def test_a_turn_begins_with_two_encounter_cards_at_least():
+    deck = "attack 04, +2, +3, +5, quash, plague, force field, ionic gas, attack 06, attack 08, morph"
+    game = scenario(start="start_turn", destiny="B", aliens={"A": "deuce"}, hands={"A": "attack 10, negotiate"})
+    assert game.hand("A") == ["attack 10", "negotiate"]
+    game = scenario(start="start_turn", destiny="B", aliens={"A": "deuce"}, hands={"A": "attack 10"}, deck=deck)
     game.play(until="destiny")
-    assert len(game.hand("A")) == 8
-    assert sorted(game.discard)[:1] == ["attack 08"]
+    assert {"attack 10", "attack 04", "quash"} <= set(game.discard)
+    assert game.hand("A")[:3] == ["attack 06", "attack 08", "morph"]
 
 
 @ruling("deuce", 9)
-def test_with_the_power_lost_one_encounter_card_is_enough():
-    hands = {"A": "attack 10", "B": "attack 04, quash"}
-    game = scenario(gate={"A": 1}, homes={"B": 2}, aliens={"B": "deuce"}, hands=hands).play(until="select")
-    assert game.hand("B") == ["attack 04", "quash"]
+def test_with_a_lost_power_one_encounter_card_is_enough():
+    game = scenario(gate={"A": 1}, homes={"B": 2}, aliens={"B": "deuce"}, hands={"A": "attack 10", "B": "attack 04"})
+    game.play()
+    assert game.totals[1] > 0
+    assert len(game.hand("B")) == 0
 
 
 @ruling("deuce", 9)
-def test_a_card_that_lies_there_works_on_though_the_power_is_lost():
-    @acts("reveal.turning", seat="E", layer=-1)
-    def raze(me):
-        homes = [p for p in me.g.home_planets(0) if me.g.state.ships[p][0]]
-        yield from me.g.move([[0, me.g.state.ships[p][0], p, WARP] for p in homes[:3]], "lost", "probe")
+def test_a_card_that_lies_there_works_though_the_power_is_lost():
+    @acts("reveal.turning")
+    def ruin(me):
+        yield from me.g.lose([(0, 9, planet) for planet in (0, 1, 2)], "probe")
 
     hands = {"A": "attack 08, attack 12", "B": "attack 20"}
-    game = (
-        scenario(gate={"A": 2}, aliens={"A": "deuce"}, probes=[raze], hands=hands).answers(A="select: attack 08").play()
-    )
+    game = scenario(gate={"A": 2}, probes=[ruin], aliens={"A": "deuce"}, hands=hands)
+    game.answers(A="select: attack 08").play()
     assert game.power("A") == "lost"
-    assert game.totals[0] == 8 + 12 + 2
+    assert game.totals[0] == 22
     assert game.hand("A") == ["attack 08"]
+
+
+def test_of_two_equal_attacks_the_encounter_card_goes_and_of_two_negotiates_the_owner_says():
+    hands = {"A": "attack 08, attack 08", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce", "B": "filch"}, hands=hands).answers(B="filch").play()
+    assert game.hand("B") == ["attack 08"]
+    assert game.hand("A") == ["attack 08"]
+    hands = {"A": "negotiate, negotiate", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).play()
+    assert game.was_asked("A", "deuce.discard")
+    assert game.hand("A") == ["negotiate"]

@@ -124,3 +124,11 @@ def test_an_assassin_is_first():
     game.answers(C=["disease", 1, "B4"], D="B1").play(until="aim")
     uses = game.told(kind="use_on")
     assert [line.split()[0] for line in uses] == ["D", "C"]
+
+
+@ruling("disease", 6)
+def test_a_planet_of_a_filth_cannot_be_chosen():
+    ships = {"B2": {"C": 3, "B": 0}}
+    game = scenario(start="destiny", destiny="B", ships=ships, aliens={"B": "filth", "C": "disease"}, hands=HANDS)
+    game.play(until="aim")
+    assert not any("disease" in asked.options for asked in game.asked)

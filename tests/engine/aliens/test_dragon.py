@@ -1,6 +1,6 @@
 """Dragon."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 06", "D": "attack 08"}
 
@@ -34,6 +34,7 @@ def start(words: str, **more):
 
 
 @check("dragon", 1)
+@ruling("dragon", 4)
 def test_three_cards_of_a_colour_burn_a_planet():
     game = start("B, B", destiny="B").answers(C="B5").play(until="aim")
     assert game.warp == {"A": 1, "B": 4}
@@ -78,16 +79,19 @@ def test_zapped_the_cards_stay():
     assert sheet(game) == 3
 
 
+@ruling("dragon", 10)
 def test_specials_are_not_collected():
     game = start("B", destiny="most cards").play(until="aim")
     assert sheet(game) == 1
 
 
+@ruling("dragon", 1)
 def test_its_own_three_cards_burn_a_planet_of_its_own():
     game = start("C, C", destiny="C").answers(C="C4").play(until="aim")
     assert game.warp == {"A": 1, "C": 4}
 
 
+@ruling("dragon", 7)
 def test_colonies_of_others_burn_too():
     game = start("B, B", destiny="B", ships={"B5": {"B": 4, "D": 2}}).answers(C="B5").play(until="aim")
     assert game.warp == {"A": 1, "B": 4, "D": 2}
@@ -106,3 +110,49 @@ def test_wild_a_defender_burns():
     game.answers(A=["aim: B2", "dragon flare"]).play(until="alliance")
     assert game.warp == {"B": 1}
     assert game.ships("B2", "B") == 3
+
+
+@ruling("dragon", 2)
+def test_cards_that_a_zap_has_spared_burn_a_planet_after_a_later_one():
+    game = start("B, B, B", destiny="B").answers(C="B5").play(until="aim")
+    assert game.warp == {"A": 1, "B": 4}
+    assert sheet(game) == 1
+
+
+@ruling("dragon", 3)
+def test_one_card_burns_one_planet():
+    game = start("B, B, D, D", destiny="wild").answers(C=["dragon", "dragon.colour: D", "D2"]).play(until="aim")
+    assert game.warp == {"A": 1, "D": 4}
+    assert sheet(game) == 2
+
+
+@ruling("dragon", 6)
+@rule("R-POWER-1")
+def test_a_victim_with_too_few_home_colonies_loses_its_power():
+    game = (
+        start("B, B", destiny="B", aliens={"C": "dragon", "B": "virus"}, homes={"B": 3})
+        .answers(C="B2")
+        .play(until="aim")
+    )
+    assert game.power("B") == "lost"
+
+
+@ruling("dragon", 8)
+def test_readers_of_the_colour_act_before_it():
+    game = start("B, B", destiny="B", aliens={"C": "dragon", "D": "disease"}, ships={"B2": {"D": 3}})
+    game.answers(C="B2", D=["disease", 2, "B4"]).play(until="aim")
+    assert game.ships("B4", "D") == 2
+    assert game.warp == {"A": 1, "B": 4, "D": 1}
+
+
+@ruling("dragon", 5)
+@rule("R-DESTINY-11")
+def test_the_last_planet_of_a_system_may_burn_and_its_owner_is_encountered_no_more():
+    game = start("B, B", destiny="B", homes={"B": 1}, warp={"A": 2, "B": 16})
+    g = game.game
+    g.state.gone += [6, 7, 8, 9]
+    g.find_planets()
+    game.play()
+    assert game.warp == {"A": 1, "B": 20}
+    assert game.next_offense == "B"
+    assert not game.was_asked("A", "aim")

@@ -1,6 +1,6 @@
 """Extortionist."""
 
-from tests.kit import acts, check, rule, ruling, scenario
+from tests.kit import check, rule, ruling, scenario
 
 LOSE = {"A": "attack 04", "B": "attack 40"}
 
@@ -76,86 +76,121 @@ def test_wild_a_failed_deal_costs_the_opponent_twice():
 
 
 @ruling("extortionist", 2)
-@rule("R-PLANNING-2")
-def test_what_is_left_of_a_new_hand_is_looked_at_and_another_may_follow():
-    @acts("planning.before_select", seat="E", layer=-1)
-    def strip(me):
-        yield from me.g.discard_from_hand(1, [c for c in me.g.state.hands[1] if me.g.face(c).encounter], "probe")
-
-    deck = "emotion control, plague, +2, +3, +5, cosmic zap, card zap, mobius tubes, " + 4 * "attack 08, " + "morph"
-    game = scenario(gate={"A": 1}, aliens={"C": "extortionist"}, hands={"A": "attack 10", "B": "quash"}, deck=deck)
+def test_a_hand_without_encounter_cards_after_it_is_drawn_again_and_extorted_again():
+    deck = "+2, +3, +2, +3, quash, plague, force field, ionic gas"
+    game = scenario(
+        start="launch", aliens={"C": "extortionist"}, hands={"A": "attack 10", "B": "cosmic zap"}, deck=deck
+    )
     game.answers(C=["extortionist", "extortionist"]).play(until="select")
-    assert len(game.hand("C")) == 8
     assert len(game.hand("B")) == 4
+    assert len(game.hand("C")) == 4 + 4
+    assert sum(line.startswith("C extorts 4 cards") for line in game.told()) == 2
 
 
 @ruling("extortionist", 3)
-def test_a_refunded_card_is_not_counted():
-    hands = LOSE | {"E": "morph"}
-    game = scenario(
-        gate={"A": 1}, ring={"D": 3}, aliens={"B": "assessor", "C": "extortionist"}, hands=hands,
-        deck="attack 30, attack 20",
-    )  # fmt: skip
-    g = game.game
-    card = g.state.hands[4][0]
-    g.from_hand(card, 4)
-    g.pile(g.state.powers[0], "assessed").cards.append(card)
-    game.answers(B="assessor", C="extortionist").play()
-    assert "morph" in game.hand("D")
-    assert len(game.hand("D")) == 2
-    assert len(game.hand("C")) == 1
+@ruling("assessor", 3)
+def test_of_a_draw_with_a_refund_it_takes_half_of_what_is_drawn():
+    for extortionist, assessor in ("CE", "EC"):
+        aliens = {assessor: "assessor", extortionist: "extortionist"}
+        game = scenario(gate={"A": 1}, ring={"D": 4}, aliens=aliens, hands=LOSE)
+        g = game.game
+        power = next(power for power in g.state.powers if power.alien == "assessor")
+        card = g.state.deck.pop()
+        g.pile(power, "assessed").cards.append(card)
+        game.answers(**{assessor: "assessor", extortionist: "extortionist"}).play()
+        assert len(game.hand(extortionist)) == 1
+        assert len(game.hand("D")) == 2 + 1
+        assert card in g.state.hands[3]
 
 
 @ruling("extortionist", 4)
-def test_two_of_them_take_from_what_is_left():
-    hands = {"A": "attack 10", "B": "quash"}
-    game = scenario(gate={"A": 1}, aliens={"C": "extortionist", "D": "extortionist"}, hands=hands,
-                    deck="attack 04, attack 06, morph, negotiate, +2, +3, attack 08, attack 12")  # fmt: skip
+def test_a_second_extortion_works_on_what_the_first_has_left():
+    aliens = {"C": "extortionist", "D": "extortionist"}
+    game = scenario(start="launch", aliens=aliens, hands={"A": "attack 10", "B": "quash"})
     game.answers(C="extortionist", D="extortionist").play(until="select")
     assert [len(game.hand(name)) for name in "BCD"] == [2, 4, 2]
 
 
 @ruling("extortionist", 5)
 def test_who_has_no_ship_in_a_colony_cannot_pay():
-    game = (
-        scenario(gate={"A": 1}, ring={"D": 2}, homes={"D": 0}, warp={"D": 18}, aliens={"C": "extortionist"}, hands=LOSE)
-        .answers(C="extortionist")
-        .play()
-    )
+    game = scenario(gate={"A": 1}, ring={"D": 2}, homes={"D": 0}, warp={"D": 18}, aliens={"C": "extortionist"},
+                    hands=LOSE)  # fmt: skip
+    game.answers(C="extortionist").play()
     assert not game.was_asked("D", "extortionist.pay")
-    assert len(game.hand("C")) == 1
+    assert (len(game.hand("C")), len(game.hand("D"))) == (1, 1)
 
 
 @ruling("extortionist", 6)
-@rule("R-COMP-2")
-def test_the_ship_that_is_paid_does_not_count_as_lost_in_the_encounter():
-    hands = {"A": "negotiate", "B": "attack 40, +2, +3, +5, morph, quash"}
-    game = scenario(gate={"A": 2}, aliens={"C": "extortionist"}, hands=hands)
+def test_the_ship_that_is_paid_is_not_lost_in_the_encounter():
+    hands = {"A": "negotiate", "B": "attack 40, +2, +3, +5, quash, plague"}
+    game = scenario(gate={"A": 3}, aliens={"C": "extortionist"}, hands=hands)
     game.answers(A="extortionist.pay: yes", C="extortionist").play()
-    assert len(game.hand("A")) == 2
-    assert game.warp == {"A": 3}
+    assert game.warp == {"A": 4}
+    assert len(game.hand("A")) == 3
+    assert game.hand("C") == []
+
+
+@ruling("extortionist", 6)
+def test_the_ship_that_is_paid_is_lost_for_all_effects():
+    game = scenario(gate={"A": 1}, ring={"D": 2}, aliens={"C": "extortionist", "D": "grief"}, hands=LOSE)
+    game.answers(C="extortionist", D=["extortionist.pay: yes", "grief"]).play()
+    assert game.warp == {"A": 1, "D": 1}
+    assert len(game.hand("D")) == 1 + 2
 
 
 @ruling("extortionist", 9)
-def test_a_tax_is_no_draw():
-    hands = {"A": "attack 10, negotiate, +2, +3", "B": "attack 04"}
+def test_a_tax_is_not_drawn():
+    hands = {"A": "attack 10, +2, +3", "C": "assessor flare"}
     game = scenario(start="launch", aliens={"C": "assessor", "D": "extortionist"}, hands=hands)
-    game.answers(A={"A1": 3}).play()
-    assert len(game.hand("A")) < 4
+    game.answers(A={"A1": 2}, C="assessor flare").play(until="alliance")
+    assert len(game.hand("A")) == 1
     assert not any("extortionist" in asked.options for asked in game.asked)
+
+
+@ruling("grief", 8)
+def test_it_takes_half_of_what_a_grief_draws():
+    game = scenario(gate={"A": 1, "D": 2}, aliens={"C": "extortionist", "D": "grief"}, hands=LOSE)
+    game.answers(C="extortionist", D="grief").play()
+    assert (len(game.hand("C")), len(game.hand("D"))) == (1, 1)
 
 
 @ruling("connoisseur", 3)
 def test_a_connoisseur_judges_what_reaches_its_hand():
-    game = scenario(gate={"A": 1}, ring={"D": 4}, aliens={"C": "extortionist", "D": "connoisseur"}, hands=LOSE,
-                    deck="morph, +2, +3, +5, attack 30, attack 20")  # fmt: skip
+    aliens = {"C": "extortionist", "D": "connoisseur"}
+    game = scenario(gate={"A": 1}, ring={"D": 4}, aliens=aliens, hands=LOSE)
     game.answers(C="extortionist", D="connoisseur").play(until="connoisseur.cards")
-    assert len(game.options("D")) == 2
     assert len(game.hand("C")) == 2
+    assert sorted(game.options("D")) == sorted(game.hand("D"))
+    assert len(game.hand("D")) == 2
 
 
-@ruling("grief", 8)
-def test_half_of_what_a_grief_draws_is_taken():
-    game = scenario(gate={"A": 3}, aliens={"A": "grief", "C": "extortionist"}, hands=LOSE)
-    game.answers(A="grief", C="extortionist").play()
-    assert (len(game.hand("A")), len(game.hand("C"))) == (2, 1)
+@rule("R-GEN-8")
+def test_which_half_it_takes_is_chance():
+    taken = set()
+    for key in range(12):
+        game = scenario(gate={"A": 1}, ring={"D": 2}, aliens={"C": "extortionist"}, hands=LOSE, key=key,
+                        deck="morph, attack 30")  # fmt: skip
+        game.answers(C="extortionist").play()
+        taken |= set(game.hand("C"))
+    assert taken == {"morph", "attack 30"}
+
+
+def test_after_a_zap_there_is_no_further_extortion():
+    hands = LOSE | {"E": "cosmic zap"}
+    game = scenario(gate={"A": 1}, ring={"D": 2, "E": 2}, aliens={"C": "extortionist"}, hands=hands)
+    game.answers(C="extortionist", E="cosmic zap").play()
+    assert (len(game.hand("D")), len(game.hand("E"))) == (2, 2)
+
+
+@rule("R-CARD-1")
+def test_cards_drawn_one_at_a_time_are_one_drawing():
+    hands = {"A": "attack 06, cavalry flare", "B": "quash"}
+    game = scenario(start="alliance", gate={"A": 3}, aliens={"C": "extortionist"}, hands=hands,
+                    deck="+2, +3, +5, attack 14, attack 12")  # fmt: skip
+    game.answers(A="cavalry flare", C="extortionist").play(until="select")
+    assert sum(line.startswith("C takes 2 cards") for line in game.told()) == 1
+    assert len(game.hand("C")) == 2
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant", "C": "extortionist"},
+                    hands={"A": "attack 10, attack 12, attack 14", "B": "attack 04"})  # fmt: skip
+    game.answers(A="mutant", C="extortionist").play(until="select")
+    assert (len(game.hand("A")), len(game.hand("C"))) == (8 - 2, 2)

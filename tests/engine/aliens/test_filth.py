@@ -1,6 +1,6 @@
 """Filth."""
 
-from tests.kit import Offer, check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 WIN = {"A": "attack 40", "B": "attack 04"}
 
@@ -24,6 +24,7 @@ def test_its_ally_lands_elsewhere_in_the_system():
 
 
 @check("filth", 3)
+@ruling("filth", 1)
 def test_bystanders_leave_when_it_lands():
     game = scenario(gate={"A": 2}, ships={"B1": {"B": 2, "C": 2}}, aliens={"A": "filth"}, hands=WIN)
     game.answers(C={"C3": 2}).play()
@@ -49,6 +50,7 @@ def test_zapped_they_share_until_the_encounter_ends():
     assert g.state.ships[5][2] == 0
 
 
+@ruling("filth", 7)
 def test_a_player_without_another_colony_goes_to_the_warp():
     ships = {"B1": {"B": 2, "C": 2}}
     game = scenario(gate={"A": 2}, ships=ships, homes={"C": 0}, warp={"C": 18}, aliens={"A": "filth"}, hands=WIN)
@@ -79,3 +81,47 @@ def test_wild_everybody_leaves_a_planet_and_nobody_lands():
     assert game.ships("B1") == {}
     assert game.hand("E") == ["filth flare"]
     assert game.colonies("A") == 0
+
+
+@ruling("filth", 2)
+def test_retrieved_ships_of_others_do_not_come_to_it():
+    game = scenario(start="regroup", destiny="B", warp={"A": 1}, aliens={"B": "filth"}, hands=WIN)
+    game.play(until=lambda game: game.waiting == ["A"] and game.ask("A").text == "retrieve")
+    assert game.options("A") == ["A1", "A2", "A3", "A4", "A5"]
+
+
+@ruling("filth", 3)
+def test_as_a_defensive_ally_it_is_not_on_the_planet():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 2}, ring={"C": 2}, aliens={"C": "filth"}, hands=hands).play()
+    assert game.ships("B1") == {"B": 4}
+    assert not any("Filth" in line for line in game.told())
+
+
+@ruling("filth", 4)
+@rule("R-WIN-1")
+def test_a_landing_that_a_zap_allows_may_be_the_fifth_colony():
+    game = scenario(
+        gate={"A": 2}, colonies={"A": 4}, planet="B5", aliens={"B": "filth"}, hands=WIN | {"D": "cosmic zap"}
+    )
+    game.answers(D="cosmic zap").play()
+    assert game.winners == ["A"]
+
+
+@ruling("filth", 5)
+@rule("R-WIN-2")
+def test_it_and_its_ally_may_win_together():
+    ships = {"D1": {"A": 1, "D": 0}, "D2": {"A": 1, "D": 0}, "E1": {"A": 1, "E": 0}, "E2": {"A": 1, "E": 0}}
+    ships |= {"D3": {"C": 1}, "D4": {"C": 1}, "E3": {"C": 1}, "E4": {"C": 1}}
+    game = scenario(gate={"A": 2, "C": 1}, ships=ships, aliens={"A": "filth"}, hands=WIN).answers(C="B4").play()
+    assert game.winners == ["A", "C"]
+
+
+@ruling("filth", 10)
+@rule("R-POWER-2")
+def test_with_the_power_lost_others_share_until_it_is_back():
+    ships = {"B1": {"B": 2, "C": 2}}
+    game = scenario(gate={"A": 2}, homes={"A": 2}, ships=ships, aliens={"A": "filth"}, hands=WIN).play()
+    assert game.ships("B1") == {"A": 2, "C": 2}
+    lent = scenario(gate={"A": 2}, ships={"A3": {"D": 2, "A": 4}}, aliens={"A": "filth"}, hands=WIN).play()
+    assert lent.ships("A3") == {"A": 4}

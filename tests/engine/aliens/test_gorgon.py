@@ -1,6 +1,6 @@
 """Gorgon."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 06"}
 
@@ -11,6 +11,7 @@ def launching(game) -> bool:
 
 
 @check("gorgon", 1)
+@ruling("gorgon", 1)
 def test_held_ships_cannot_be_launched():
     game = scenario(
         start="launch", ships={"C1": {"A": 3}}, homes={"A": 3}, warp={"A": 11}, aliens={"C": "gorgon"}, hands=HANDS
@@ -20,6 +21,7 @@ def test_held_ships_cannot_be_launched():
 
 
 @check("gorgon", 2)
+@ruling("gorgon", 8)
 def test_who_has_only_held_ships_cannot_ally():
     game = scenario(start="alliance", gate={"A": 1}, ships={"C1": {"D": 4}}, homes={"D": 0}, warp={"D": 16},
                     aliens={"C": "gorgon"}, hands=HANDS)  # fmt: skip
@@ -53,12 +55,14 @@ def test_zapped_the_ships_leave():
     assert game.warp == {}
 
 
+@ruling("gorgon", 1)
 def test_ships_are_held_beside_its_foreign_colony():
     game = scenario(start="launch", ships={"D1": {"A": 3, "C": 1}}, aliens={"C": "gorgon"}, hands=HANDS)
     game.play(until=launching)
     assert "D1" not in game.options("A")
 
 
+@ruling("gorgon", 7)
 def test_ships_sent_to_the_warp_are_not_held_back():
     game = scenario(
         start="destiny", destiny="A, B", ships={"C1": {"A": 1}}, aliens={"C": "gorgon + assassin"}, hands=HANDS
@@ -67,6 +71,7 @@ def test_ships_sent_to_the_warp_are_not_held_back():
     assert game.ships("C1", "A") == 0
 
 
+@ruling("gorgon", 6)
 def test_its_own_ships_move():
     game = scenario(start="launch", aliens={"A": "gorgon"}, ships={"A1": {"A": 4, "D": 1}}, hands=HANDS)
     game.answers(A={"A1": 2}).play(until="alliance")
@@ -87,3 +92,50 @@ def test_wild_stone_ships_neither_fight_nor_die():
     assert game.totals == (11, 8)
     assert game.ships("B1") == {"A": 1, "B": 4}
     assert game.warp == {}
+
+
+@ruling("gorgon", 2)
+def test_held_ships_defend_and_are_lost_with_the_planet():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 3, "C": 1}}, aliens={"C": "gorgon"}, hands=hands).play()
+    assert game.totals == (42, 4 + 3)
+    assert game.warp == {"B": 3}
+    assert game.ships("B1") == {"A": 2, "C": 1}
+
+
+@ruling("gorgon", 3)
+def test_winners_that_land_at_its_home_are_held_there():
+    hands = {"A": "attack 40, attack 30", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"B": "gorgon"}, hands=hands).answers(A="second encounter: yes").play()
+    assert game.ships("B1") == {"A": 2}
+    g = game.game
+    while not launching(game):
+        g.timeout(g.asks[0].id)
+    assert "B1" not in game.options("A")
+
+
+@ruling("gorgon", 4)
+def test_a_retrieved_ship_may_join_a_held_colony():
+    game = scenario(
+        start="regroup", destiny="B", warp={"A": 1}, ships={"C1": {"A": 1}}, aliens={"C": "gorgon"}, hands=HANDS
+    ).answers(A="C1").play(until="destiny")  # fmt: skip
+    assert game.ships("C1", "A") == 2
+
+
+@ruling("gorgon", 5)
+@ruling("filth", 6)
+def test_where_filth_lands_its_own_ships_leave_and_held_ones_as_their_owner_decides():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    for answer, there in (("stay", {"A": 2, "D": 2}), ("warp", {"A": 2})):
+        game = scenario(
+            gate={"A": 2}, ships={"B1": {"B": 1, "C": 1, "D": 2}}, aliens={"A": "filth", "C": "gorgon"}, hands=hands
+        ).answers(D=f"gorgon.stay: {answer}").play()  # fmt: skip
+        assert game.ships("B1") == there
+        assert game.ships_of("C") == 20
+
+
+@ruling("gorgon", 10)
+def test_its_home_planets_hold_ships_though_none_of_its_own_stands_there():
+    game = scenario(start="launch", ships={"C1": {"A": 3, "C": 0}}, aliens={"C": "gorgon"}, hands=HANDS)
+    game.play(until=launching)
+    assert "C1" not in game.options("A")

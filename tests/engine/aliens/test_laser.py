@@ -179,3 +179,13 @@ def test_super_without_an_encounter_card_left_the_encounter_is_lost_without_alli
     assert (game.ships_of("C"), game.ships_of("D")) == (20, 20)
     assert game.hand("A") == ["attack 40"]
     assert game.revealed == (None, None)
+
+
+@ruling("laser", 7)
+@rule("R-PLANNING-1")
+def test_a_doppelganger_does_not_lose_for_want_of_encounter_cards():
+    hands = {"A": "attack 40", "B": "attack 08", "C": "attack 30, negotiate"}
+    game = scenario(start="alliance", gate={"A": 4}, aliens={"A": "doppelganger", "B": "laser"}, hands=hands)
+    game.answers(A="doppelganger.whom: C").play(until="select")
+    assert aside(game) == [("A", 1)]
+    assert sorted(game.hand("A")) == ["attack 30", "negotiate"]

@@ -1,6 +1,6 @@
 """Obverse."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 WIN = {"A": "attack 40", "B": "attack 04"}
 LOSE = {"A": "attack 04", "B": "attack 40"}
@@ -8,6 +8,7 @@ AFTER = {"start": "alliance"}
 
 
 @check("obverse", 1)
+@ruling("obverse", 2)
 def test_a_defensive_ally_lands_instead_of_being_rewarded():
     game = scenario(**AFTER, gate={"A": 1}, aliens={"C": "obverse"}, hands=LOSE)
     game.answers(B="invite: C", C=["defense", {"C1": 2}, "obverse"]).play()
@@ -17,6 +18,7 @@ def test_a_defensive_ally_lands_instead_of_being_rewarded():
 
 
 @check("obverse", 2)
+@ruling("obverse", 2)
 def test_an_offensive_ally_is_rewarded_and_goes_home():
     game = scenario(**AFTER, gate={"A": 2}, aliens={"A": "obverse"}, hands=WIN)
     game.answers(A=["invite: C", "obverse"], C=["offense", {"C1": 3}]).play()
@@ -39,6 +41,7 @@ def test_zapped_nothing_is_exchanged():
 
 
 @rule("R-WIN-1")
+@ruling("obverse", 3)
 def test_a_landing_may_be_the_fifth_colony():
     game = scenario(**AFTER, gate={"A": 1}, colonies={"C": 4}, aliens={"C": "obverse"}, hands=LOSE)
     game.answers(B="invite: C", C=["defense", {"C1": 1}, "obverse"]).play()
@@ -57,3 +60,30 @@ def test_wild_a_winning_ally_takes_the_other_gain():
     game = scenario(gate={"A": 2, "C": 2}, hands=WIN | {"C": "obverse flare"}).answers(C="obverse flare").play()
     assert game.ships("B1") == {"A": 2}
     assert len(game.hand("C")) == 1 + 2
+
+
+@ruling("obverse", 4)
+def test_an_ally_that_lands_on_its_own_home_planet_has_a_home_colony_again():
+    game = scenario(
+        **AFTER, gate={"A": 1}, planet="C3", defense="B", homes={"C": 2}, ships={"C3": {"B": 2}},
+        aliens={"A": "obverse"}, hands=LOSE,
+    ).answers(A="obverse", B="invite: C", C=["defense", {"C1": 2}]).play()  # fmt: skip
+    assert game.ships("C3") == {"B": 2, "C": 2}
+    assert game.colonies("C") == 0
+
+
+@ruling("obverse", 5)
+def test_after_a_deal_allies_go_home_as_always():
+    hands = {"A": "negotiate, +2", "B": "negotiate"}
+    game = scenario(**AFTER, gate={"A": 2}, aliens={"A": "obverse"}, hands=hands)
+    game.answers(A=["invite: C", "obverse", Offer(give="+2")], B="accept", C=["offense", {"C1": 3}]).play()
+    assert game.result == "deal made"
+    assert (game.ships("C1"), game.hand("C")) == ({"C": 4}, [])
+
+
+@ruling("obverse", 6)
+def test_a_filth_drives_the_landed_ally_away():
+    game = scenario(**AFTER, gate={"A": 1}, aliens={"B": "filth", "C": "obverse"}, hands=LOSE)
+    game.answers(B="invite: C", C=["defense", {"C1": 2}, "obverse"]).play()
+    assert game.ships("B1") == {"B": 4}
+    assert game.ships_of("C") == 20

@@ -139,3 +139,11 @@ def test_super_the_own_card_is_no_occasion():
     hands = {"A": "attack 08, oracle flare", "B": "attack 10"}
     game = scenario(gate={"A": 1}, aliens={"A": "oracle"}, hands=hands).play()
     assert sum("oracle flare" in asked.options for asked in game.asked) == 1
+
+
+@ruling("oracle", 5)
+def test_a_card_named_by_a_visionary_binds_the_oracle():
+    hands = {"A": "attack 04, attack 30", "B": "attack 10"}
+    game = scenario(gate={"A": 1}, aliens={"A": "oracle", "B": "visionary"}, hands=hands)
+    game.answers(B=["visionary", "attack 04"]).play()
+    assert game.totals[0] == 5

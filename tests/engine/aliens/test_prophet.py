@@ -1,6 +1,8 @@
 """Prophet."""
 
-from tests.kit import Offer, check, rule, scenario
+from app.engine.moments import OFF_ALLY
+from app.engine.state import GATE
+from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 TIE = {"A": "attack 15", "B": "attack 12"}
 
@@ -30,6 +32,7 @@ def test_a_wrong_bet_costs_two_ships_that_the_winner_picks():
 
 
 @check("prophet", 4)
+@ruling("prophet", 2)
 def test_without_a_winner_nothing_happens():
     game = scenario(gate={"A": 1}, aliens={"C": "prophet"}, hands={"A": "negotiate", "B": "negotiate"})
     game.answers(C=["prophet", "offense"]).play()
@@ -70,3 +73,40 @@ def test_wild_the_note_is_secret():
     hands = {"A": "attack 06", "B": "attack 10", "D": "prophet flare"}
     game = scenario(gate={"A": 1}, hands=hands).answers(D=["prophet flare", "two"]).play(until="select")
     assert "two" not in str(game.heard("A")) + str(game.view("A")["encounter"])
+
+
+@ruling("prophet", 1)
+def test_the_final_winner_counts():
+    game = scenario(gate={"A": 1}, aliens={"B": "loser", "C": "prophet"}, hands=TIE)
+    game.answers(B="loser", C=["prophet", "offense", "E2", {"C1": 2}]).play()
+    assert game.result == "offense wins"
+    assert game.colonies("C") == 1
+
+
+@ruling("prophet", 3)
+def test_a_bet_stands_though_it_has_become_an_ally():
+    @acts("planning.after_select", seat="E")
+    def joins(me):
+        me.g.encounter.allies[2] = OFF_ALLY
+        yield from me.g.move([[2, 1, me.g.colonies(2)[0], GATE]], "joined", "probe")
+
+    game = scenario(gate={"A": 1}, aliens={"C": "prophet"}, probes=[joins], hands=TIE)
+    game.answers(A={"C2": 2}, C=["prophet", "defense"]).play()
+    assert game.result == "offense wins"
+    assert game.warp["C"] == 2
+
+
+@ruling("prophet", 4)
+def test_the_colony_may_be_an_empty_home_planet_of_its_own():
+    game = scenario(gate={"A": 1}, homes={"C": 4}, aliens={"C": "prophet"}, hands=TIE)
+    game.answers(C=["prophet", "defense", "C5", {"C1": 2}]).play()
+    assert game.ships("C5") == {"C": 2}
+    assert game.colonies("C") == 0
+
+
+@ruling("prophet", 6)
+def test_the_last_ships_of_a_colony_may_go_with_the_usual_consequences():
+    game = scenario(gate={"A": 1}, homes={"C": 3}, aliens={"C": "prophet"}, hands=TIE)
+    game.answers(C=["prophet", "defense", "E2", {"C1": 7}]).play()
+    assert (game.ships("C1"), game.ships("E2", "C")) == ({}, 7)
+    assert game.power("C") == "lost"

@@ -1,6 +1,6 @@
 """Skeptic."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 10"}
 
@@ -15,6 +15,7 @@ def test_an_offense_that_agrees_ends_its_turn():
 
 
 @check("skeptic", 2)
+@ruling("skeptic", 4)
 def test_a_defense_that_agrees_shares_the_planet():
     game = scenario(gate={"A": 3}, ships={"B1": {"B": 2}}, ring={"D": 1}, aliens={"A": "skeptic"}, hands=HANDS)
     game.answers(A=["skeptic", "second encounter: yes"], B="agree").play()
@@ -32,6 +33,7 @@ def test_after_a_double_doubt_losses_are_doubled():
 
 @check("skeptic", 4)
 @rule("R-DEAL-10")
+@ruling("skeptic", 2)
 def test_a_failed_deal_costs_six_each():
     game = scenario(gate={"A": 3}, aliens={"A": "skeptic"}, hands={"A": "negotiate", "B": "negotiate"})
     game.answers(A="skeptic").play()
@@ -45,6 +47,7 @@ def test_zapped_nobody_is_asked():
     assert game.warp == {"A": 3}
 
 
+@ruling("skeptic", 1)
 def test_a_doubting_ally_loses_double_too():
     game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "skeptic"}, hands=HANDS).answers(C="skeptic").play()
     assert game.warp == {"A": 3, "C": 4}
@@ -75,3 +78,31 @@ def test_wild_the_invited_player_decides_last():
     game.answers(A="invite: C, D, E", C="skeptic flare", D="offense").play(until="planning")
     order = [asked.seat for asked in game.asked if asked.question == "ally"]
     assert order == ["D", "E", "C"]
+
+
+@ruling("skeptic", 3)
+def test_twice_nothing_is_nothing():
+    hands = {"A": "attack 10", "B": "attack 04"}
+    game = (
+        scenario(gate={"A": 3}, ships={"B1": {"B": 0}}, aliens={"A": "skeptic"}, hands=hands)
+        .answers(A="skeptic")
+        .play()
+    )
+    assert (game.result, game.warp) == ("offense wins", {})
+
+
+@ruling("skeptic", 5)
+def test_a_filth_that_agrees_drives_the_landed_ships_away():
+    game = (
+        scenario(gate={"A": 3}, aliens={"A": "skeptic", "B": "filth"}, hands=HANDS)
+        .answers(A="skeptic", B="agree")
+        .play()
+    )
+    assert game.ships("B1") == {"B": 4}
+    assert game.ships_of("A") == 20
+
+
+@ruling("skeptic", 6)
+def test_powers_that_save_ships_save_the_additional_ones():
+    game = scenario(gate={"A": 3}, aliens={"A": "zombie", "B": "skeptic"}, hands=HANDS).answers(B="skeptic").play()
+    assert (game.result, game.warp) == ("defense wins", {})

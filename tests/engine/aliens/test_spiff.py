@@ -80,6 +80,7 @@ def test_the_wild_side_leaves_a_ship_of_the_defense():
     assert game.warp == {"B": 2}
 
 
+@check("spiff", 3)
 @ruling("spiff", 1)
 @rule("Q66")
 def test_it_lands_though_its_total_was_the_higher_one_and_the_lower_total_won():

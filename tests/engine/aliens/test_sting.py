@@ -1,6 +1,6 @@
 """Sting."""
 
-from tests.kit import check, rule, scenario
+from tests.kit import check, rule, ruling, scenario
 
 
 @check("sting", 1)
@@ -29,6 +29,7 @@ def test_cards_that_the_hand_lacks_come_off_the_deck():
     assert game.hand("A") == []
 
 
+@ruling("sting", 1)
 def test_one_ship_is_too_few():
     game = scenario(gate={"A": 1}, aliens={"A": "sting"}, hands={"A": "attack 04", "B": "attack 40"}).play()
     assert not any("sting" in asked.options for asked in game.asked)
@@ -41,6 +42,7 @@ def test_zapped_all_ships_are_lost():
 
 
 @rule("R-COMP-2")
+@ruling("sting", 2)
 def test_only_ships_really_lost_are_compensated():
     hands = {"A": "negotiate", "B": "attack 40, +2, +3, +5, quash"}
     game = scenario(gate={"A": 4}, aliens={"A": "sting"}, hands=hands).answers(A=["sting", "C"], C={"cards": 0}).play()
@@ -60,3 +62,32 @@ def test_wild_somebody_else_gets_the_compensation():
     game = scenario(gate={"A": 2}, hands=hands).answers(B=["sting flare", "D"]).play()
     assert game.hand("A") == []
     assert "reinforcement +2" in game.hand("D")
+
+
+@ruling("sting", 3, 6)
+def test_the_winner_may_be_the_substitute_and_cannot_refuse():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 4}, aliens={"A": "sting"}, hands=hands).answers(A=["sting", "B"])
+    game.play(until=lambda game: game.waiting == ["B"] and game.ask("B").kind == "allocate")
+    assert game.ask("B").total == (2, 2)
+    game.answers(B=[{"B2": 2}]).play()
+    assert game.warp == {"A": 2, "B": 2}
+
+
+@ruling("sting", 4)
+def test_the_losses_of_both_are_seen_by_other_powers():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(gate={"A": 4}, aliens={"A": "sting", "C": "zombie"}, hands=hands).answers(A=["sting", "C"]).play()
+    assert game.warp == {"A": 2}
+    game = scenario(gate={"A": 4}, aliens={"A": "sting + vacuum"}, hands=hands)
+    game.answers(A=["sting", "C", {"D": 2}]).play()
+    assert game.warp == {"A": 2, "C": 2, "D": 2}
+
+
+@ruling("sting", 5)
+def test_ships_removed_by_a_void_are_not_replaced():
+    game = scenario(
+        gate={"A": 4}, aliens={"A": "sting", "B": "void"}, hands={"A": "attack 04", "B": "attack 40"}
+    ).play()
+    assert game.out == {"A": 4}
+    assert not any("sting" in asked.options for asked in game.asked)

@@ -32,14 +32,17 @@ CARD_KEYS = {"id", "card", "kind", "name"}
 
 
 def check_known(game: Game) -> None:
-    """Who can name which card: owners their own, nobody one in the deck, everybody one on the discard pile."""
+    """Who can name which card: owners their own, nobody one in the deck below what lies shown on top, everybody one on
+    the discard pile."""
     state = game.state
     for seat, hand in enumerate(state.hands):
         for card in hand:
             assert game.where[card] == seat
             assert state.ids[seat][card], "an owner can name the own cards"
-    for card in state.deck:
-        assert not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
+    shown = True
+    for card in reversed(state.deck):
+        shown = shown and bool(state.ids[-1][card])  # an effect has shown all the cards on top
+        assert shown or not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
     for card in state.discard:
         assert state.ids[-1][card], "discarded cards lie open"
 

@@ -1,7 +1,8 @@
-"""A zap undoes the whole use and nothing else, whatever alien it hits (R-POWER-4, R-TIME-6, R-TIME-7).
+"""A zap undoes the whole use or card and nothing else, whatever it hits (R-POWER-4, R-TIME-6, R-TIME-7, C-CARDZAP-1).
 
-In random games a sixth of the deck are Cosmic Zaps, and half of those that could be played are. The engine is watched
-from inside: after the cancelling nothing of the use happens, and until the encounter ends the power is not used again.
+In random games a third of the deck are Cosmic Zaps and Card Zaps, and half of those that could be played are. The
+engine is watched from inside: after the cancelling nothing of the use or card happens, and a zapped power is not used
+again until the encounter ends.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from app.engine.effects import POWER, Effect
 from bench.randomplay import Chance, make_setup, random_entry
 from tests.kit import rule
 
-ZAPS = 12  # attack cards that are Cosmic Zaps in these games
+ZAPS = 10  # attack cards that are Cosmic Zaps in these games, and as many that are Card Zaps
 HALF = 50
-MOST_INPUTS = 3000
-WHOLE_GAMES = 2  # for each group of aliens
+MOST_INPUTS = 1500
+GAMES = 2  # for each group of aliens
 
 
 class Zapped(Game):
@@ -29,15 +30,17 @@ class Zapped(Game):
 
     def __init__(self, *args: Any) -> None:
         self.zapped_aliens: set[str] = set()
+        self.zapped_cards: set[tuple[str, str]] = set()
         self.after_zap: list[tuple[Effect, dict[str, Any]]] = []
         super().__init__(*args)
 
     def locate(self) -> None:
         """Some low attack cards are Cosmic Zaps."""
         super().locate()
-        zap = next(face for face in self.faces if face.effect == "cosmic_zap")
-        low = [card for card, face in enumerate(self.faces) if face.kind == ATTACK and 4 < face.value < 11][:ZAPS]
-        self.faces = tuple(zap if card in low else face for card, face in enumerate(self.faces))
+        zaps = [next(face for face in self.faces if face.effect == zap) for zap in ("cosmic_zap", "card_zap")]
+        low = [card for card, face in enumerate(self.faces) if face.kind == ATTACK and 4 < face.value < 13]
+        instead = {card: zaps[number % 2] for number, card in enumerate(low[: 2 * ZAPS])}
+        self.faces = tuple(instead.get(card, face) for card, face in enumerate(self.faces))
 
     def shape(self) -> dict[str, Any]:
         """All that a use could change, cards in flight with the hand that they come from."""
@@ -66,6 +69,9 @@ class Zapped(Game):
             self.zapped_aliens.add(me.id)
             if not again:
                 self.after_zap.append((me, self.shape()))
+        if me.card >= 0 and not done and me.act is not None and me.act.cancelled:
+            self.zapped_cards.add(me.source)
+            self.after_zap.append((me, self.shape()))
         return done
 
     def _carry(self, me: Effect, steps: Any, jumps: bool) -> Steps:
@@ -89,9 +95,9 @@ def play(aliens: list[str], seed: int) -> Zapped:
             (
                 (ask, str(index))
                 for ask in game.asks
-                if ask.moment == "announced.use"
+                if ask.moment in ("announced.use", "announced.card")
                 for index, option in enumerate(ask.options)
-                if option[0] == "use" and option[1].source == ("artifact", "cosmic_zap")
+                if option[0] == "use" and option[1].source in (("artifact", "cosmic_zap"), ("artifact", "card_zap"))
             ),
             None,
         )
@@ -117,10 +123,15 @@ def tables() -> list[list[str]]:
     return groups
 
 
-@rule("R-POWER-4", "R-TIME-6", "R-TIME-7")
+@rule("R-POWER-4", "R-TIME-6", "R-TIME-7", "C-CARDZAP-1")
 @pytest.mark.parametrize("aliens", tables(), ids=lambda aliens: aliens[0])
 def test_a_zapped_use_does_nothing_at_all(aliens: list[str]) -> None:
-    zapped: set[str] = set()
-    for seed in range(WHOLE_GAMES):
-        zapped |= play(aliens, seed).zapped_aliens
-    assert zapped
+    powers: set[str] = set()
+    cards: set[tuple[str, str]] = set()
+    for seed in range(GAMES):
+        game = play(aliens, seed)
+        powers |= game.zapped_aliens
+        cards |= game.zapped_cards
+    assert powers
+    assert {kind for kind, _ in cards} <= {"artifact", "flare"}
+    assert cards

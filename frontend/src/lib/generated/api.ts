@@ -194,6 +194,13 @@ export interface ChooseAsk {
 
 export type ClientMessage = Answer | Auto | Propose | Chat | Resync | Ping;
 
+/** A destiny card on the sheet of a seat; `card` is a reference to a seat or a face. */
+export interface CollectedDestiny {
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  card: unknown;
+}
+
 /** The answer to a `deal`: offer, accept what was received, withdraw, or refuse and end the negotiation. */
 export interface DealAnswer {
   action: "offer" | "accept" | "withdraw" | "refuse";
@@ -876,6 +883,8 @@ export interface View {
   piles?: Pile[];
   /** Those of them whose faces this seat alone sees. */
   own_piles?: Pile[];
+  /** Destiny cards that lie on sheets. */
+  collected?: CollectedDestiny[];
   /** Technology cards before the seats. */
   techs?: TechOnTable[];
   /** Those of them that lie face down before this seat. */

@@ -1,0 +1,82 @@
+"""Serpent."""
+
+from tests.kit import check, rule, ruling, scenario
+
+HANDS = {"A": "attack 10, +2", "B": "attack 04", "C": "attack 06"}
+START = {"start": "regroup", "destiny": "B", "aliens": {"C": "serpent"}}
+
+
+@check("serpent", 1)
+def test_who_yields_to_ships_gets_them_and_a_token():
+    game = scenario(**START, warp={"D": 3}, hands=HANDS).answers(C=["serpent", "D", "home"], D="take")
+    game.play(until="destiny")
+    assert game.warp == {}
+    assert [mark.data for mark in game.game.marks("debt")] == [[3]]
+
+
+@check("serpent", 2)
+def test_who_resists_loses_a_ship():
+    game = scenario(**START, hands=HANDS).answers(C=["serpent", "B"], B=["resist", {"B3": 1}]).play(until="destiny")
+    assert game.warp == {"B": 1}
+    assert game.hand("B") == ["attack 04"]
+    assert not game.game.has_mark("debt")
+
+
+@check("serpent", 3)
+def test_a_main_player_pays_with_a_card():
+    game = scenario(**START, hands=HANDS, deck="morph, quash")
+    game.answers(C=["serpent", "A", "serpent", "+2"], A="take").play(until="planning")
+    assert "reinforcement +2" in game.hand("C")
+    assert not game.game.has_mark("debt")
+
+
+def test_an_outsider_has_to_join():
+    game = scenario(**START, hands=HANDS)
+    game.answers(C=["serpent", "D", "serpent", "offense"], D="take").play(until="planning")
+    assert game.gate["D"] == 1
+
+
+def test_an_outsider_may_not_join():
+    game = scenario(**START, hands=HANDS)
+    game.answers(C=["serpent", "D", "serpent", "stay"], D="take", A="invite: D").play(until="planning")
+    assert not game.was_asked("D", "ally")
+
+
+@rule("R-TIME-4")
+def test_zapped_nothing_is_offered():
+    game = scenario(**START, hands=HANDS | {"E": "cosmic zap"}).answers(C=["serpent", "B"], E="cosmic zap")
+    game.play(until="destiny")
+    assert not game.was_asked("B", "serpent.yield")
+
+
+@rule("R-POWER-7")
+def test_super_who_resists_loses_three():
+    game = scenario(**START, hands=HANDS | {"C": "attack 06, serpent flare"})
+    game.answers(C=["serpent", "B", "serpent flare"], B="resist").play(until="destiny")
+    assert game.warp == {"B": 3}
+
+
+def test_wild_an_ally_changes_sides():
+    hands = {"A": "attack 10", "B": "attack 04, serpent flare"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A="invite: D", D=["offense", {"D1": 2}, "serpent.change: yes"], B="serpent flare").play(
+        until="planning"
+    )
+    assert game.ring == {"D": 2}
+    assert len(game.hand("D")) == 2
+    assert "serpent flare" in game.discard
+
+
+@ruling("serpent", 2)
+def test_who_has_no_ship_loses_nothing_by_resisting():
+    game = scenario(**START, homes={"D": 0}, warp={"D": 20}, hands=HANDS).answers(C=["serpent", "D"], D="resist")
+    game.play(until="destiny")
+    assert game.warp == {"D": 20}
+
+
+@ruling("serpent", 4)
+def test_as_a_main_player_it_may_force_an_ally_to_either_side():
+    for side in ("offense", "defense"):
+        game = scenario(**(START | {"aliens": {"B": "serpent"}}), hands=HANDS)
+        game.answers(B=["serpent", "D", "serpent", side], D="take").play(until="planning")
+        assert (game.gate if side == "offense" else game.ring)["D"] == 1
