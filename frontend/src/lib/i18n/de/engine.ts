@@ -166,7 +166,6 @@ export const engine: Sentences = {
     ships_joined: '{who} setzt {n|Schiff|Schiffe} ein.',
     ships_lost: '{who} verliert {n|Schiff|Schiffe} an den Warp.',
     ships_saved: '{who} rettet {n|Schiff|Schiffe} vor dem Warp.',
-    ships_captured: '{n|Schiff|Schiffe} von {who} auf einem Alienbogen{why}.',
     ships_returned: '{n|Schiff|Schiffe} von {who} zurück auf Kolonien.',
     ships_retrieved: '{who} holt {n|Schiff|Schiffe} aus dem Warp zurück.',
     ships_removed: '{n|Schiff|Schiffe} von {who} aus dem Spiel.',
