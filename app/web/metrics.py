@@ -33,7 +33,7 @@ class Metrics:
         self.sockets = Gauge("fifth_colony_sockets", "Open sockets.", ["kind"], registry=self.registry)
         self.answer_seconds = Histogram(
             "fifth_colony_answer_seconds",
-            "From an answer's arrival to its acknowledgement, of those that moved the table on.",
+            "From an answer's arrival to its acknowledgement or refusal.",
             buckets=_STEPS,
             registry=self.registry,
         )

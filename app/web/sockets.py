@@ -123,8 +123,8 @@ async def _hand_on(link: Connection, seat: Attachment, message: ClientMessage) -
         case Answer():
             begun = time.perf_counter()
             if await seat.answer(message.id, message.ask, message.value):
-                link.metrics.answer_seconds.observe(time.perf_counter() - begun)
                 link.bucket.give_back()
+            link.metrics.answer_seconds.observe(time.perf_counter() - begun)
         case Auto():
             await seat.auto(message.id, [msgspec.to_builtins(rule) for rule in message.rules])
         case Propose():
