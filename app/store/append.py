@@ -10,12 +10,13 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
-import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .models import GameTable, SeatedPlayer
 from .rows import SnapshotRow, Transition
+
+MOST_ROWS = 2_000  # in one statement: SQLite takes 32,766 values
 
 
 class Append(Protocol):
@@ -32,28 +33,20 @@ class SomeRefused(Exception):
     """Not all rows went in: the transaction must be rolled back and done again, one by one."""
 
 
-_KEEP = "INSERT INTO snapshots (table_id, n, entry, seq, phase, engine, checkpoint, control) VALUES "
-_COLUMNS = 8
-_MARKS = f"({','.join('?' * _COLUMNS)})"
-
-
 class SqliteAppend:
-    """One statement over a JSON array, which counts what it took; only if something was not taken, the rows are tried
-    one by one to see which. (``executemany`` gives the interpreter back between any two rows: with a busy event loop
-    beside it, each row may wait for its turn.)"""
+    """One statement for all rows, which counts what it took; only if something was not taken, the rows are tried one by
+    one to see which. (``executemany`` gives the interpreter back between any two rows: with a busy event loop beside
+    it, each row may wait for its turn.)"""
 
     _INSERT = (
-        "INSERT INTO journal (table_id, n, at, seq, player_id, command_id, entries, events, draws)"
-        " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),"
-        " json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]'),"
-        " CAST(json_extract(value, '$[6]') AS BLOB), CAST(json_extract(value, '$[7]') AS BLOB),"
-        " CAST(json_extract(value, '$[8]') AS BLOB) FROM json_each(?) WHERE true ON CONFLICT DO NOTHING"
+        "INSERT INTO journal (table_id, n, at, seq, player_id, command_id, entries, events, draws) VALUES {rows}"
+        " ON CONFLICT DO NOTHING"
     )
     _MOVE = (
-        "UPDATE tables SET n = json_extract(moved.value, '$[1]'), seq = json_extract(moved.value, '$[2]'),"
-        " next_due = json_extract(moved.value, '$[3]') FROM json_each(?) AS moved"
-        " WHERE tables.id = json_extract(moved.value, '$[0]')"
+        "UPDATE tables SET n = moved.column2, seq = moved.column3, next_due = moved.column4"
+        " FROM (VALUES {rows}) AS moved WHERE tables.id = moved.column1"
     )
+    _KEEP = "INSERT INTO snapshots (table_id, n, entry, seq, phase, engine, checkpoint, control) VALUES {rows}"
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -83,22 +76,28 @@ class SqliteAppend:
             elif self._insert(db, transitions) != len(transitions):
                 raise SomeRefused
             taken = [t for t in transitions if t.table in stored]
-            moved = [(t.table, t.n, t.change.seq, t.change.next_due) for t in taken]
-            db.exec_driver_sql(self._MOVE, (_json(moved),))
-            kept = [value for t in taken for s in t.snapshots for value in _snapshot_values(s)]
-            if kept:
-                db.exec_driver_sql(_KEEP + ",".join([_MARKS] * (len(kept) // _COLUMNS)), tuple(kept))
+            _all_rows(db, self._MOVE, [(t.table, t.n, t.change.seq, t.change.next_due) for t in taken])
+            _all_rows(db, self._KEEP, [_snapshot_values(row) for t in taken for row in t.snapshots])
             for statement, values in further(taken):
                 db.execute(statement, values)
         return stored
 
     def _insert(self, db: Connection, transitions: list[Transition]) -> int:
         rows = [
-            (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries.decode(), t.events.decode(),
-             t.draws.decode())
-            for t in transitions
-        ]  # fmt: skip
-        return db.exec_driver_sql(self._INSERT, (_json(rows),)).rowcount
+            (t.table, t.n, t.at, t.change.seq, t.player, t.command, t.entries, t.events, t.draws) for t in transitions
+        ]
+        return _all_rows(db, self._INSERT, rows)
+
+
+def _all_rows(db: Connection, statement: str, rows: list[tuple[Any, ...]]) -> int:
+    """Execute a statement that takes many rows at once, in its place ``{rows}``; how many it changed."""
+    changed = 0
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        marks = f"({','.join('?' * len(some[0]))})"
+        values = tuple(value for row in some for value in row)
+        changed += db.exec_driver_sql(statement.format(rows=",".join([marks] * len(some))), values).rowcount
+    return changed
 
 
 class PostgresAppend:
@@ -145,7 +144,7 @@ class PostgresAppend:
         ]
         kept = [_snapshot_values(s) for t in transitions for s in t.snapshots]
         columns = [list(column) for column in zip(*rows)]
-        columns += [list(column) for column in zip(*kept)] or [[] for _ in range(_COLUMNS)]
+        columns += [list(column) for column in zip(*kept)] or [[] for _ in range(8)]
         return set((await db.exec_driver_sql(self._STORE, tuple(columns))).scalars())
 
 
@@ -169,7 +168,3 @@ def further(transitions: list[Transition]) -> list[tuple[Any, Any]]:
 
 def _snapshot_values(s: SnapshotRow) -> tuple[Any, ...]:
     return (s.table, s.n, s.entry, s.seq, s.phase, s.engine, s.checkpoint, s.control)
-
-
-def _json(rows: list[Any]) -> str:
-    return msgspec.json.encode(rows).decode()
