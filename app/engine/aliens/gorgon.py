@@ -157,14 +157,22 @@ class Gorgon(Alien):
 
     # --- the wild side
     @wild
-    @on(BEFORE_INVITE, roles=MAIN, says="the ships on a planet cannot defend, move or be lost in this encounter")
+    @on(
+        BEFORE_INVITE,
+        roles=MAIN,
+        when=lambda me: bool(me.with_ships()),
+        says="the ships on a planet cannot defend, move or be lost in this encounter",
+    )
     def turn_to_stone(self) -> Steps:
-        g = self.g
-        planets = [("planet", p) for p in g.planets if any(g.state.ships[p])]
-        planet = yield from g.choose(self.seat, "gorgon.planet", planets, source=self.source)
+        planets = [("planet", p) for p in self.with_ships()]
+        planet = yield from self.g.choose(self.seat, "gorgon.planet", planets, source=self.source)
         if (yield from self.announce(planet=planet)):
             self.lasting = True
             self.mark("stone", data=[planet[1]])
+
+    def with_ships(self) -> list[int]:
+        """The planets on which ships stand."""
+        return [p for p in self.g.planets if any(self.g.state.ships[p])]
 
     def stone(self) -> int:
         """The planet of this mark."""

@@ -139,3 +139,12 @@ def test_its_home_planets_hold_ships_though_none_of_its_own_stands_there():
     game = scenario(start="launch", ships={"C1": {"A": 3, "C": 0}}, aliens={"C": "gorgon"}, hands=HANDS)
     game.play(until=launching)
     assert "C1" not in game.options("A")
+
+
+def test_wild_without_a_ship_on_any_planet_there_is_nothing_to_turn_to_stone():
+    nobody = dict.fromkeys("ABCDE", 0)
+    warp = {"A": 18, "B": 20, "C": 20, "D": 20, "E": 20}
+    hands = {"A": "attack 10, gorgon flare", "B": "attack 08"}
+    game = scenario(start="alliance", gate={"A": 2}, homes=nobody, warp=warp, hands=hands).play(until="select")
+    assert not game.was_asked("A", question="gorgon.planet")
+    assert not any("gorgon flare" in asked.options for asked in game.asked)
