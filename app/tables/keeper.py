@@ -16,7 +16,7 @@ import msgspec
 from app.store import KeptPhase, SnapshotRow, TableRow
 
 from .errors import Refused
-from .load import entries_of
+from .load import replay
 from .told import SPECTATORS
 
 if TYPE_CHECKING:
@@ -73,18 +73,15 @@ class Keeper:
         steps = [_views(state)]
         last = row.n if following is None else following.n
         rules = self.room.rules
-        for one in await self.room.store.journal(row.id, start.n - 1, last - start.n + 1):
-            entries = entries_of(one)
-            first = start.entry if one.n == start.n else 0
-            end = following.entry if following is not None and one.n == following.n else len(entries)
-            for entry in entries[first:end]:
-                try:
-                    state.apply(entry, one.at)
-                except (rules.illegal, rules.stale, rules.mismatch):
-                    return steps
+        rows = await self.room.store.journal(row.id, start.n - 1, last - start.n + 1)
+        try:
+            for _, step in replay(state, start, rows):
                 if state.seq != steps[-1][0]:
                     steps.append(_views(state))
-            state.n = one.n
+                if step.snapshot:
+                    break
+        except (rules.illegal, rules.stale, rules.mismatch):
+            pass  # what was seen up to here is kept
         return steps
 
 

@@ -3,6 +3,8 @@ whatever the length of the game, and the last two phases are at hand for a take-
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from app.store import JournalRow, SnapshotRow, Store, TableRow
@@ -11,7 +13,7 @@ from . import control as controls
 from .record import Record, decode_record, decode_secret
 from .rules import Rules
 from .state import TableState
-from .steps import Entry
+from .steps import Entry, Step
 from .told import Told, journal_body
 
 _entries = msgspec.json.Decoder(list[Entry]).decode
@@ -62,23 +64,31 @@ def _after_rewind(snapshot: SnapshotRow, rows: list[JournalRow]) -> bool:
     return entries[snapshot.entry - 1][0] in ("b", "!", "r")
 
 
-def fold(state: TableState, snapshot: SnapshotRow, rows: list[JournalRow]) -> TableState:
-    """Apply the rows from a snapshot on; of its own transition only what came after it. Raises the game's mismatch:
-    also if other rules than those of the snapshot make something else of an answer than was told."""
-    seats = len(state.record.seats)
+def replay(state: TableState, snapshot: SnapshotRow, rows: list[JournalRow]) -> Iterator[tuple[JournalRow, Step]]:
+    """Apply the rows from a snapshot on, step by step; of its own transition only what came after it. Raises the game's
+    errors where other rules make something else of an old answer."""
     for row in rows:
         entries = entries_of(row)
-        whole = row.n != snapshot.n
-        told: list[Told] = []
-        for entry in entries if whole else entries[snapshot.entry :]:
-            try:
-                step = state.apply(entry, row.at)
-                told += [Told(event, state.seq) for event in step.events]
-            except Exception as error:  # whatever other rules make of an old answer
-                raise state.rules.mismatch(f"expected entry {entry!r:.80} of {row.n} to fit, got: {error}") from error
-        if whole and snapshot.engine != state.rules.version and journal_body(told, seats) != row.events:
-            raise state.rules.mismatch(f"expected transition {row.n} to tell what it told, got something else")
+        for entry in entries[snapshot.entry :] if row.n == snapshot.n else entries:
+            yield row, state.apply(entry, row.at)
         state.n = row.n
+
+
+def fold(state: TableState, snapshot: SnapshotRow, rows: list[JournalRow]) -> TableState:
+    """The state after these rows. Raises the game's mismatch: also if other rules than those of the snapshot make
+    something else of an answer than was told."""
+    seats = len(state.record.seats)
+    told: dict[int, list[Told]] = {row.n: [] for row in rows if row.n != snapshot.n}
+    try:
+        for row, step in replay(state, snapshot, rows):
+            if row.n in told:
+                told[row.n] += [Told(event, state.seq) for event in step.events]
+    except Exception as error:  # whatever other rules make of an old answer
+        raise state.rules.mismatch(f"expected transition {state.n + 1} to fit, got: {error}") from error
+    if snapshot.engine != state.rules.version:
+        for row in rows:
+            if row.n in told and journal_body(told[row.n], seats) != row.events:
+                raise state.rules.mismatch(f"expected transition {row.n} to tell what it told, got something else")
     return state
 
 

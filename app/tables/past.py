@@ -10,7 +10,7 @@ from app.store import JournalRow, PlayerRow, SnapshotRow, TableRow
 from .errors import Refused
 from .export import export
 from .keeper import kept_view
-from .load import entries_of
+from .load import replay
 from .options import split
 from .record import Record, decode_record, decode_secret
 from .room import Room
@@ -139,17 +139,10 @@ class Past:
     def _walk(self, state: TableState, snapshot: SnapshotRow, rows: list[JournalRow], seq: int | None) -> bool:
         """Apply rows until a seq is reached. True if it was."""
         rules = self.room.rules
-        for row in rows:
-            entries = entries_of(row)
-            for entry in entries[snapshot.entry :] if row.n == snapshot.n else entries:
-                try:
-                    state.apply(entry, row.at)
-                except (rules.illegal, rules.stale, rules.mismatch) as error:
-                    raise Refused("conflict", "this phase was played under other rules") from error
-                if seq is not None and state.seq >= seq:
-                    return True
-            state.n = row.n
-        return False
+        try:
+            return any(seq is not None and state.seq >= seq for _ in replay(state, snapshot, rows))
+        except (rules.illegal, rules.stale, rules.mismatch) as error:
+            raise Refused("conflict", "this phase was played under other rules") from error
 
     async def record(self, row: TableRow) -> bytes:
         """The record of a finished game."""
