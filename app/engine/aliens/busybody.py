@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from app.engine.asks import NO, Ask, Steps
+from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_SELECT, AFTER_SHIPS, ALLY, CAUSE_CHOICE, DEFENSE, ENCOUNTER_END, OFFENSE, OUTSIDER
+from app.engine.moments import AFTER_SELECT, AFTER_SHIPS, ALLY, CAUSE_CHOICE, ENCOUNTER_END, OUTSIDER
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.selected import Meddles
 
 REWARDS, PRICE = 3, 3
 
 
-class Busybody(Alien):
+class Busybody(Meddles, Alien):
     """Looks at a selected card and may put another in its place, for better or worse."""
 
     id, name = "busybody", "Busybody"
@@ -133,33 +134,11 @@ class Busybody(Alien):
             side = g.side_of((yield from g.choose(self.seat, "busybody.side", options, source=self.source))[1])
         else:
             self.look(side)
-        yield from self.exchange(side)
-
-    def sides(self) -> list[int]:
-        """The sides on which a card lies."""
-        return [side for side in (OFFENSE, DEFENSE) if self.g.encounter.slots[side] >= 0]
-
-    def look(self, side: int) -> None:
-        """The card of a side is seen by this player alone."""
-        g = self.g
-        card = g.encounter.slots[side]
-        g.show(card, self.seat)
-        args = {"whom": ("seat", g.main_player(side))}
-        g.emit_event(
-            "busybody.saw", self.seat, args, self.source, None, {self.seat: {"cards": [g.card(card, self.seat)]}}
-        )
-
-    def exchange(self, side: int) -> Steps:
-        """Asked whatever the hand holds, so that nobody learns what it does not hold."""
-        g, whom = self.g, self.g.main_player(side)
-        cards = [("card", card) for card in g.encounter_cards(self.seat)]
-        ask = Ask(self.seat, "busybody.card", options=(NO, *cards), default=["0"], source=self.source, clock="select")
-        answer = (yield from g.put(ask))[0]
-        if answer is not NO:
-            g.exchange_selected(side, answer[1], self.seat)
-            self.mark("meddled", data=[whom])
-        line = "busybody.left" if answer is NO else "busybody.exchanged"
-        g.emit_event(line, self.seat, {"whom": ("seat", whom)}, self.source)
+        card = yield from self.exchange(side)
+        if card is not None:
+            self.mark("meddled", data=[g.main_player(side)])
+        line = "busybody.left" if card is None else "busybody.exchanged"
+        g.emit_event(line, self.seat, {"whom": ("seat", g.main_player(side))}, self.source)
 
     @on(AFTER_SHIPS, mark="meddled", must=True, use=False, when=lambda me: me.fortune() > 0)
     def profit(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.asks import NO, Ask, Steps
+from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
 from app.engine.moments import (
     AFTER_AIM,
@@ -19,12 +19,13 @@ from app.engine.moments import (
 )
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
 from app.engine.plans import Happened
+from app.engine.selected import Meddles
 
 REWARDS, PRICE, CONSOLATION = 3, 2, 1
 GIFT_REWARDS, GIFT_PRICE = 2, 1
 
 
-class Force(Alien):
+class Force(Meddles, Alien):
     """Looks at a selected card and may swap it; it gains and loses with that player."""
 
     id, name = "force", "Force"
@@ -125,25 +126,15 @@ class Force(Alien):
         if not (yield from self.announce(whom=whom)):
             return
         side = g.side_of(whom[1])
-        card = g.encounter.slots[side]
-        g.show(card, self.seat)
-        private = {self.seat: {"cards": [g.card(card, self.seat)]}}
-        g.emit_event("force.saw", self.seat, {"whom": whom}, self.source, None, private)
-        cards = [("card", card) for card in g.encounter_cards(self.seat)]
-        ask = Ask(self.seat, "force.card", options=(NO, *cards), default=["0"], source=self.source, clock="select")
-        answer = (yield from g.put(ask))[0]
+        self.look(side)
+        card = yield from self.exchange(side)
         private = {}
-        if answer is not NO:
-            g.exchange_selected(side, answer[1], self.seat)
+        if card is not None:
             self.mark("swapped", data=[whom[1]])
-            g.show(answer[1], whom[1])
-            private = {seat: {"cards": [g.card(answer[1], seat)]} for seat in (self.seat, whom[1])}
-        line = "force.left" if answer is NO else "force.swapped"
+            g.show(card, whom[1])
+            private = {seat: {"cards": [g.card(card, seat)]} for seat in (self.seat, whom[1])}
+        line = "force.left" if card is None else "force.swapped"
         g.emit_event(line, self.seat, {"whom": whom}, self.source, None, private)
-
-    def sides(self) -> list[int]:
-        """The sides on which a card lies."""
-        return [side for side in (OFFENSE, DEFENSE) if self.g.encounter.slots[side] >= 0]
 
     @on(AFTER_SHIPS, mark="swapped", must=True, use=False, when=lambda me: me.over())
     def settle_up(self) -> Steps:
