@@ -18,10 +18,11 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
-from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook, Tech
+from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
+from .tech_effect import Tech
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""

@@ -5,7 +5,7 @@ To add one, add its file and its test.
 
 from __future__ import annotations
 
-from app.engine.effects import Tech
 from app.engine.registry import find
+from app.engine.tech_effect import Tech
 
 TECHS = find(__name__, __path__, Tech)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, on
+from app.engine.effects import on
 from app.engine.moments import FREE_REGROUP
+from app.engine.tech_effect import Tech
 
 MOST_SHIPS = 4
 

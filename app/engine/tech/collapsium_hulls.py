@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, replace
+from app.engine.effects import replace
 from app.engine.moments import CAUSE_ENCOUNTER, DEF, SAVE, TO_WARP
 from app.engine.plans import Plan
+from app.engine.tech_effect import Tech
 
 MARGIN = 5
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Act, Tech, respond
+from app.engine.effects import Act, respond
 from app.engine.moments import USE_ANNOUNCED
+from app.engine.tech_effect import Tech
 
 
 class CosmicFieldGenerator(Tech):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, modify, on
+from app.engine.effects import modify, on
 from app.engine.moments import AFTER_AIM, AFTER_LAUNCH, INVITE_OPTIONS, OFF
+from app.engine.tech_effect import Tech
 
 
 class EnergyCloak(Tech):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, on
+from app.engine.effects import on
 from app.engine.moments import AFTER_SELECT, CAUSE_CHOICE, DEF, DEFENSE, OFFENSE
 from app.engine.outcomes import DEFENSE_WINS
 from app.engine.state import GATE
+from app.engine.tech_effect import Tech
 
 
 class GluonMines(Tech):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, on
+from app.engine.effects import on
 from app.engine.moments import ENCOUNTER_END
 from app.engine.state import Frame
+from app.engine.tech_effect import Tech
 
 
 class InfinityDrive(Tech):

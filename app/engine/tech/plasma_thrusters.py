@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, modify, on
+from app.engine.effects import modify, on
 from app.engine.moments import AFTER_AIM, COMMITTING, DEF, SHIP_LIMIT
+from app.engine.tech_effect import Tech
 
 
 class PlasmaThrusters(Tech):

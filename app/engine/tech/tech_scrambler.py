@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Act, Tech, on, respond
+from app.engine.effects import Act, on, respond
 from app.engine.moments import ANYTIME, EVERY_PHASE, TECH_ANNOUNCED
 from app.engine.state import TechCard
+from app.engine.tech_effect import Tech
 
 
 class TechScrambler(Tech):

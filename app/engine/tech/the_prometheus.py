@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, modify
+from app.engine.effects import modify
 from app.engine.moments import GAME, SIDE_TERMS
 from app.engine.outcomes import Term
+from app.engine.tech_effect import Tech
 
 STRENGTH = 3
 

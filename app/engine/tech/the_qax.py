@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, on
+from app.engine.effects import on
 from app.engine.forced import Forces
 from app.engine.moments import AFTER_INVITE, DEF_ALLY, MAIN, OFF_ALLY, OFFENSE
+from app.engine.tech_effect import Tech
 
 
 class TheQax(Forces, Tech):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.effects import Tech, on
+from app.engine.effects import on
 from app.engine.moments import FREE_REGROUP, OFF
 from app.engine.state import GATE, WARP
+from app.engine.tech_effect import Tech
 
 MOST_IN_GATE = 4
 
