@@ -11,6 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
+from .moments import SPARE_SHIPS
 from .queries import Queries
 from .state import GATE
 
@@ -94,6 +95,8 @@ class Asking(Queries):
         """A slot for each own colony, and for the gate if wanted, with the ships that stand there."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
+        if SPARE_SHIPS in self.modifiers:
+            slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
@@ -105,7 +108,7 @@ class Asking(Queries):
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        left = {place: ships[place][seat] for place in self.colonies(seat) if place not in without}
+        left = {place: most for place, _, most in self.ship_slots(seat) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:

@@ -8,7 +8,9 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
+from .moon_card import MoonCard
 from .tech import TECHS
+from .variants import VARIANTS
 
 _KIND_TEXTS = {
     "attack": "An encounter card: its value counts for your side's total.",
@@ -40,7 +42,8 @@ def catalogue_aliens() -> list[dict[str, Any]]:
 
 
 def catalogue_cards() -> list[dict[str, Any]]:
-    """Every card of the cosmic deck with its text and count, the destiny cards of a five-player game, all tech cards.
+    """Every card of the cosmic deck with its text and count, the destiny cards of a five-player game, all moons, all
+    tech cards.
 
     Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
     0 if that is counted on the table.
@@ -61,6 +64,14 @@ def catalogue_cards() -> list[dict[str, Any]]:
         cards.append(
             {"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text}
         )
+    cards += [
+        {
+            "id": moon.id, "deck": "moon", "kind": "moon", "name": moon.name, "count": 1, "text": moon.text,
+            "category": moon.category, "wording": moon.wording, "play": moon.play, "when": moon.when,
+        }
+        for moon in VARIANTS.values()
+        if issubclass(moon, MoonCard)
+    ]  # fmt: skip
     return cards + [
         {
             "id": tech.id, "deck": "tech", "kind": "tech", "name": tech.name, "count": 1, "value": tech.number,

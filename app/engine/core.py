@@ -18,7 +18,7 @@ from .events import Event
 from .moments import CAUSE_CHOICE, DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import faces_of, title
 from .refs import Names
-from .state import GATE, RING, Encounter, Pile, Setup, State, Stray
+from .state import GATE, MOON, RING, Encounter, Moon, Pile, Setup, State, Stray
 
 NOWHERE = -1  # where[card] of a card in no hand
 
@@ -52,13 +52,23 @@ class Core:
         self.find_planets()
 
     def find_planets(self) -> None:
-        """The planets in the game: those of the systems, less the removed ones, and those that effects have added."""
+        """The planets in the game: those of the systems, less the removed ones, and those that effects have added;
+        and the moons beside them."""
         state = self.state
-        added = {self.planet_count + i: place for i, place in enumerate(state.places) if place.system >= 0}
+        added = {
+            self.planet_count + i: place
+            for i, place in enumerate(state.places)
+            if place.system >= 0 and place.kind != MOON
+        }
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
+        self.moon_at: dict[int, Moon] = {moon.place: moon for moon in state.moons if not moon.gone}
+        self.grounds = [*self.planets, *self.moon_at]  # where a colony can be
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
         self.systems += [place.system for place in state.places]
         self.names.added = {planet: title(place.kind) for planet, place in added.items()}
+        for moon in state.moons:
+            number = [other.place for other in state.moons if other.home == moon.home].index(moon.place) + 1
+            self.names.added[moon.place] = f"{self.names.seats[moon.home]}'s moon {number}"
         self._colonies = [None] * state.seats
 
     # --- telling
@@ -140,22 +150,35 @@ class Core:
         return [p for p in self.planets if systems[p] == seat]
 
     def colonies(self, seat: int) -> list[int]:
-        """Planets on which the seat has a ship, lowest number first. Do not change the list."""
+        """Planets and moons on which the seat has a ship, lowest number first. Do not change the list."""
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.grounds if ships[p][seat]]
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
         """Colonies on own planets."""
-        systems = self.systems
-        return [p for p in self.colonies(seat) if systems[p] == seat]
+        systems, moons = self.systems, self.moon_at
+        return [p for p in self.colonies(seat) if systems[p] == seat and p not in moons]
 
     def foreign_colonies(self, seat: int) -> list[int]:
-        """Colonies outside the home system (R-SHIP-3)."""
-        systems = self.systems
-        return [p for p in self.colonies(seat) if systems[p] != seat]
+        """Colonies on planets outside the home system (R-SHIP-3, MO-15)."""
+        systems, moons = self.systems, self.moon_at
+        return [p for p in self.colonies(seat) if systems[p] != seat and p not in moons]
+
+    def planet_colonies(self, seat: int) -> list[int]:
+        """Colonies on planets of any system."""
+        moons = self.moon_at
+        return [p for p in self.colonies(seat) if p not in moons] if moons else self.colonies(seat)
+
+    def home_moons(self, seat: int) -> list[int]:
+        """Colonies on moons of the own system (MO-16)."""
+        return [p for p, moon in self.moon_at.items() if moon.home == seat and self.state.ships[p][seat]]
+
+    def on_moon(self) -> bool:
+        """The encounter is at a moon: one against one, no alliance of any kind (MO-6)."""
+        return self.state.encounter.planet in self.moon_at
 
     def available(self, seat: int) -> int:
         """Ships in colonies (core.md section 0)."""

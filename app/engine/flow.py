@@ -6,6 +6,7 @@ from .asks import Steps
 from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
+    AIM_TARGETS,
     CARDS_NEEDED,
     ENCOUNTERS,
     MOVING,
@@ -54,15 +55,30 @@ class Flow(Totals):
 
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
+        yield from self.settle_alone(planet, "re_establish", "re_established")
+
+    def settle_alone(self, place: int, text: str, cause: str) -> Steps:
+        """One to four ships of the offense found a colony where nobody is to be fought; the encounter is over and
+        successful."""
         offense = self.encounter.offense
         best = self.best_home(offense)
         ships = yield from self.allocate(
-            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
-            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
+            offense, text, self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", place)},
         )  # fmt: skip
         self.encounter.success = True
         self.state.phase = "end"
-        yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
+        yield from self.move([[offense, n, origin, place] for origin, n in ships.items()], "settled", cause)
+
+    def aims(self) -> list[int]:
+        """Where the gate can be aimed against the defense: planets (R-LAUNCH-1), and moons of its system (MO-3)."""
+        encounter = self.encounter
+        planets = self.q(AIM_TARGETS, list(self.home_planets(encounter.defense)), encounter.offense)
+        return [*dict.fromkeys(planets + self.moon_aims(encounter.defense))] if self.moon_at else planets
+
+    def moon_aims(self, system: int) -> list[int]:
+        """The moons of a system at which the offense may aim (moons.py)."""
+        return []
 
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""

@@ -6,6 +6,8 @@ carried out when the action in progress is finished, at the next moment, before 
 
 from __future__ import annotations
 
+from typing import Any
+
 from .asks import Ask, Steps
 from .powers import Powers
 from .state import FreeAsk, Power
@@ -33,13 +35,21 @@ class Free(Powers):
         return [self._free_ask(f) for f in self.state.free]
 
     def _free_ask(self, f: FreeAsk) -> Ask:
-        power = self.power(f.subject)
         ask = Ask(
             f.seat, f.kind, free=True, low=0, high=1, default=[], options=((f.kind, f.subject),),
-            phase=self.state.phase, source=("alien", power.alien) if power else None,
+            phase=self.state.phase, source=self.free_source(f), args=self.free_args(f),
         )  # fmt: skip
         ask.id = f.id
         return ask
+
+    def free_source(self, f: FreeAsk) -> tuple[str, str] | None:
+        """What a free question is about."""
+        power = self.power(f.subject)
+        return ("alien", power.alien) if power else None
+
+    def free_args(self, f: FreeAsk) -> dict[str, Any]:
+        """What its sentence names."""
+        return {}
 
     def wish(self, ask: Ask) -> None:
         """The question was answered with yes: keep it until the action in progress is finished."""
@@ -50,10 +60,13 @@ class Free(Powers):
     def between_actions(self) -> Steps:
         """Carry out what was wished for meanwhile, in the order of the answers."""
         while self.state.wishes:
-            wish = self.state.wishes.pop(0)
-            power = self.power(wish.subject)
-            if wish.kind == TURN_UP and power is not None and power.hidden:
-                yield from self.turn_up(power)
+            yield from self.grant(self.state.wishes.pop(0))
+
+    def grant(self, wish: FreeAsk) -> Steps:
+        """One wish comes true, if it still has an object."""
+        power = self.power(wish.subject)
+        if wish.kind == TURN_UP and power is not None and power.hidden:
+            yield from self.turn_up(power)
 
     # --- hidden powers (R-VAR-3)
     def turn_up(self, power: Power) -> Steps:

@@ -21,11 +21,11 @@ from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
 from .moments import PHASE
+from .moons import Moons
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
-from .techs import Techs
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -46,7 +46,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Techs):
+class Game(Moons):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:

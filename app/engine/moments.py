@@ -86,6 +86,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SPARE_SHIPS = "ship.spare"  # how many of its ships at a place a seat may take away of its own will
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
@@ -115,6 +116,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MOONS_STAND_STILL = "moons_stand_still"  # until the mark is gone, no moon has any effect (MO-19)
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

@@ -6,6 +6,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .combos import COMBOS
+from .moon_card import CATEGORIES
 from .pool import SETS, pool
 from .state import Options
 
@@ -20,7 +21,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "lucre": False, "moons": [],
+    "hazards": False, "lucre": False,
     "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
     "inverted_warp": False,
 }  # fmt: skip
@@ -51,7 +52,7 @@ def _sets(wanted: Any) -> tuple[str, ...]:
 
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", "alien_sets", *SWITCHES, *NOT_YET}
+    known = {"aliens", "alien_sets", "moons", *SWITCHES, *NOT_YET}
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
@@ -64,7 +65,16 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
     sets = _sets(options.get("alien_sets", ["base"]))
-    return Options(aliens=_aliens(options.get("aliens", "random"), seats, sets), alien_sets=sets, **switches)
+    aliens, moons = _aliens(options.get("aliens", "random"), seats, sets), _moons(options.get("moons", []))
+    return Options(aliens=aliens, alien_sets=sets, moons=moons, **switches)
+
+
+def _moons(wanted: Any) -> tuple[str, ...]:
+    """The categories of moons that are dealt (MO-1)."""
+    if not isinstance(wanted, list | tuple) or any(name not in CATEGORIES for name in wanted):
+        names = ", ".join(CATEGORIES)
+        raise InvalidOptions(f"expected any of {names} in moons, got {str(wanted)[:80]}", {"option": "moons"})
+    return tuple(name for name in CATEGORIES if name in wanted)
 
 
 def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
@@ -127,10 +137,21 @@ def options_schema() -> dict[str, Any]:
         "default": ["base"], "labels": dict(SETS),
         "description": "From which sets chance deals aliens; aliens that are named may be of any set.",
     }  # fmt: skip
+    moons = {
+        "type": "array", "items": {"type": "string", "enum": list(CATEGORIES)}, "uniqueItems": True, "default": [],
+        "labels": CATEGORIES,
+        "description": "Moons of these categories lie face down in every system and are fought over one against one.",
+    }  # fmt: skip
     switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()}
     return {
         "type": "object",
-        "properties": {"aliens": aliens, "alien_sets": sets, **switches, **{n: _missing(NOT_YET[n]) for n in NOT_YET}},
+        "properties": {
+            "aliens": aliens,
+            "alien_sets": sets,
+            **switches,
+            "moons": moons,
+            **{n: _missing(NOT_YET[n]) for n in NOT_YET},
+        },
     }
 
 

@@ -93,7 +93,8 @@ class Queries(Core):
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
-        self.variants = played(self.setup.options)
+        variants = played(self.setup.options)
+        self.variants = frozenset(v for v in variants if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )

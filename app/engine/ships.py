@@ -26,7 +26,7 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .state import GATE, RING, WARP, Special
+from .state import GATE, RING, WARP, Moon, Special
 
 
 class GameOver(Exception):
@@ -45,7 +45,8 @@ class Ships(Acts):
 
     def home_count(self, seat: int) -> int:
         """Home colonies as the loss of a power counts them (R-POWER-1)."""
-        return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
+        homes = len(self.home_colonies(seat)) + (len(self.home_moons(seat)) if self.moon_at else 0)  # MO-16
+        return self.q(HOME_COUNT, homes, seat)
 
     def _up(self) -> frozenset[int]:
         return frozenset(p.id for p in self.state.powers if p.up and p.open and not p.zapped)
@@ -90,7 +91,7 @@ class Ships(Acts):
             ways: list[tuple[str, int]] = [("place", goal) for goal in goals]
             if there:
                 ways.append(("stays", special.place))
-            go = goals[0] in (GATE, RING) or goals[0] in self.planets
+            go = goals[0] in (GATE, RING) or goals[0] in self.grounds
             _, goal = yield from self.choose(
                 special.seat, "special_ship", ways, 0 if go else len(ways) - 1, clock="ships",
                 source=("tech", special.kind), args={"what": ("tech", special.kind)},
@@ -117,8 +118,12 @@ class Ships(Acts):
         yield from self.settle(held)
 
     def _held(self) -> list[list[int]]:
-        """The colonies of each seat."""
-        return [list(self.colonies(seat)) for seat in range(self.state.seats)]
+        """The colonies of each seat that effects hear of."""
+        return [self.told_colonies(seat) for seat in range(self.state.seats)]
+
+    def told_colonies(self, seat: int) -> list[int]:
+        """Colonies whose gain and loss effects hear of: those on planets (MO-15)."""
+        return list(self.planet_colonies(seat))
 
     def _drop_allies(self) -> None:
         """R-SHIP-6: before the outcome is fixed, an ally without a ship in the encounter is no longer an ally."""
@@ -141,8 +146,9 @@ class Ships(Acts):
                 if all(m[3] != WARP for m in own)
                 else verb
             )
-            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.planets for m in own):
-                kind = "captured"
+            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.grounds for m in own):
+                sheets = all(self.state.places[m[3] - self.planet_count].power >= 0 for m in own)
+                kind = "captured" if sheets else "waiting"
             if kind == "lost":
                 total = sum(m[1] for m in own if m[3] == WARP)
             fields = {
@@ -153,7 +159,7 @@ class Ships(Acts):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if place in self.planets:
+        if place in self.grounds:
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -273,6 +279,7 @@ class Ships(Acts):
         ``held`` are the colonies before the action. Effects hear of each one gained or lost as a move
         [seat, 1, planet, +1 or -1]."""
         changed: list[tuple[int, int, bool]] = []
+        taken = self.take_moons() if self.moon_at else []
         for power in self.state.powers:
             up = self.q(POWER_WORKS, self.home_count(power.seat) >= self.home_needed, power)
             if up != power.up:
@@ -288,11 +295,21 @@ class Ships(Acts):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+        if taken:
+            yield from self.begin_moons(taken)
+
+    def take_moons(self) -> list[Moon]:
+        """Who occupies which moon is determined anew; the moons that have begun or ceased to work (moons.py)."""
+        return []
+
+    def begin_moons(self, moons: list[Moon]) -> Steps:
+        """What these moons do at the moment of their occupation (moons.py)."""
+        yield from ()
 
     def _tell_colonies(self, held: list[list[int]]) -> Steps:
         changes: list[Move] = []
         for seat in self.order():
-            now = self.colonies(seat)
+            now = self.told_colonies(seat)
             changes += [[seat, 1, planet, -1] for planet in held[seat] if planet not in now]
             changes += [[seat, 1, planet, 1] for planet in now if planet not in held[seat]]
         if changes:

@@ -20,6 +20,7 @@ import msgspec
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
+MOON = "moon"  # Place.kind
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
@@ -131,11 +132,28 @@ class Stray(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system and
+    is no moon."""
 
     kind: str
     power: int = -1
     system: int = -1
+
+
+class Moon(msgspec.Struct):
+    """A moon of a home system and the place of ships on it (docs/rules, moons). ``seat`` is its occupant, -1 if it is
+    free or deserted; ``seen`` are the seats that have read it as occupants."""
+
+    card: str
+    place: int
+    home: int
+    up: bool = False
+    gone: bool = False  # discarded; its place stays, so that the numbers of others do
+    seat: int = -1
+    seen: list[int] = []
+    last: int = -1  # for whom its effect happened the last time
+    left: int = -1  # number of the encounter (State.encounters) in which it was left
+    data: list[int] = []
 
 
 class Special(msgspec.Struct):
@@ -295,6 +313,12 @@ class State(msgspec.Struct):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    moon_pieces: list[Moon] | msgspec.UnsetType = msgspec.UNSET  # a game without moons has none
+
+    @property
+    def moons(self) -> list[Moon]:
+        """The moons of this table, those that were discarded too."""
+        return self.moon_pieces or []
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

@@ -34,6 +34,11 @@ class Variant(Effect):
         return False
 
     @classmethod
+    def in_play(cls, g: Game) -> bool:
+        """It can do something now, as all know: only then its hooks are indexed. What changes the answer reindexes."""
+        return True
+
+    @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """The seats that it works for now, as all know; None: it is a rule of the table, whose modifiers count once."""
         return None

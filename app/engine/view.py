@@ -12,7 +12,7 @@ from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, OFF_ALLY
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Moon, Pile, TechCard
 from .texts import LABELS
 from .variants import VARIANTS
 
@@ -110,7 +110,7 @@ def _seats(g: Game) -> list[Body]:
         up = p.up and not p.idle
         powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), up, bool(p.used), p.tokens, bool(p.idle)))
     now = [
-        (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
+        (len(hand), len(g.planet_colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
     ]
     key, bodies = g.memo.get("seats", ([], []))
@@ -171,8 +171,38 @@ def _planets(g: Game) -> list[Body]:
 def _planet(g: Game, p: int) -> Body:
     """One planet; added planets come after the five (or four) of the system."""
     each = g.state.planets_each
-    index = p % each if p < g.planet_count else each + p - g.planet_count
+    index = p % each if p < g.planet_count else each + p - g.planet_count - len(g.state.moons)
     return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
+
+
+def _moons(g: Game) -> list[Body]:
+    """The moons in the game: face up with what they are, face down as a place alone (MO-2)."""
+    state = g.state
+    rows = [(m.place, m.up, m.gone, m.seat, *state.ships[m.place]) for m in state.moons]
+    key, bodies = g.memo.get("moons", ([], []))
+    if key != rows:
+        bodies = [_moon(g, moon) for moon in g.moon_at.values()]
+        g.memo["moons"] = (rows, bodies)
+    return bodies
+
+
+def _moon(g: Game, moon: Moon) -> Body:
+    """One moon, counted in its system from zero."""
+    index = [other.place for other in g.state.moons if other.home == moon.home].index(moon.place)
+    return {
+        "id": planet_id(moon.place), "system": moon.home, "index": index, "up": moon.up,
+        "moon": moon.card if moon.up else None, "seat": moon.seat if moon.seat >= 0 else None,
+        "ships": _counts(g.state.ships[moon.place]),
+    }  # fmt: skip
+
+
+def _own_moons(g: Game, viewer: int) -> dict[str, str]:
+    """The face-down moons that a seat has read: those of its own system, and those that it occupies or has occupied."""
+    return {
+        str(place): moon.card
+        for place, moon in g.moon_at.items()
+        if not moon.up and (moon.home == viewer or viewer in moon.seen)
+    }
 
 
 def _discard(g: Game) -> list[Body]:
@@ -238,6 +268,8 @@ def public_view(g: Game) -> Body:
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
         view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
+    if state.moons:
+        view["moons"] = _moons(g)
     for variant in g.variants:
         view |= VARIANTS[variant].shown(g)
     if g.over:
@@ -249,7 +281,7 @@ def _on_sheets(g: Game) -> list[Body]:
     """Ships that stand on alien sheets: on which, and whose."""
     found: list[Body] = []
     for index, place in enumerate(g.state.places):
-        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+        if place.kind == "tech" or place.system >= 0:  # shown with its card, a planet or a moon
             continue
         power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
         if power and ships:
@@ -329,6 +361,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [(moon.place, moon.card, moon.up, moon.seen[:]) for moon in g.moon_at.values()] if state.moons else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
         [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
     )  # fmt: skip
@@ -358,6 +391,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+        if state.moons:
+            view["own_moons"] = _own_moons(g, viewer)
         for variant in g.variants:
             view |= VARIANTS[variant].shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

@@ -61,6 +61,8 @@ class Dictionary:
     def planet(self, number: int) -> str:
         """ "B3" for the engine's number of a planet."""
         each = self.game.state.planets_each
+        if number in self.game.moon_at:
+            return plain(self.game.moon_at[number].card)
         if number >= self.game.planet_count:
             return plain(self.game.names.added.get(number, "elsewhere"))
         return f"{SEATS[number // each]}{number % each + 1}"
@@ -92,6 +94,8 @@ class Dictionary:
             "side": lambda: SIDES[what],
             "use": lambda: self.use(what),
             "redraw": lambda: "draw again",
+            "reveal_moon": lambda: "turn up",
+            "take_moon": lambda: f"take {self.planet(what)}",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
             "reinforce": lambda: f"{self.card(what[0])} for {SIDES[what[1]]}",

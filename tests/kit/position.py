@@ -16,16 +16,20 @@ from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.moon_card import CATEGORIES
 from app.engine.names import faces_of
 from app.engine.pool import SETS
 from app.engine.state import (
     ASLEEP,
     FIXED_PLACES,
     GATE,
+    MOON,
     OUT,
     RING,
     WARP,
     Encounter,
+    FreeAsk,
+    Moon,
     Place,
     Power,
     State,
@@ -33,6 +37,7 @@ from app.engine.state import (
     decode,
 )
 from app.engine.tech import TECHS
+from app.engine.variants import VARIANTS
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -72,6 +77,7 @@ class Position:
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
+    moons: Mapping[str, Words] = field(default_factory=dict)
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -81,6 +87,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
+        self._moon_places: dict[str, int] = {}
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -92,6 +99,8 @@ class Position:
             options["flares"] = True
         if self.techs:
             options["tech"] = True
+        if self.moons:
+            options["moons"] = tuple(CATEGORIES)
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -107,14 +116,18 @@ class Position:
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
+        self._moons(state)
         self._ships(state, each)
+        self._occupants(state)
         self._cards(state, setup)
         self._destiny(state)
         return state
 
     # --- who is who
     def planet_number(self, name: str, each: int) -> int:
-        """The engine's number of a planet. Raises ValueError at a planet that is not at this table."""
+        """The engine's number of a planet, or of a moon by its name. Raises ValueError at one not at this table."""
+        if plain(name) in self._moon_places:
+            return self._moon_places[plain(name)]
         seat, index = seat_of(name[:1]), int(name[1:] or 0)
         if seat >= self.players or not 1 <= index <= each:
             raise ValueError(f"expected a planet from A1 to {SEATS[self.players - 1]}{each}, got {name!r}")
@@ -173,6 +186,31 @@ class Position:
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
             state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
 
+    def _moons(self, state: State) -> None:
+        """ "confession*, bluff" lie in the system of a seat; with a star it lies face up."""
+        state.moon_pieces, state.free = [], [f for f in state.free if f.kind != "reveal_moon"]
+        for name, words in self.moons.items():
+            for text in listed(words):
+                card = text.rstrip("*").replace(" ", "_")
+                if card not in VARIANTS:
+                    raise ValueError(f"no such moon: {card!r}")
+                place = self.players * state.planets_each + len(state.places)
+                state.places.append(Place(MOON, len(state.moons), seat_of(name)))
+                state.ships.insert(place, [0] * self.players)
+                state.moon_pieces.append(Moon(card, place, seat_of(name), up=text.endswith("*")))
+                self._moon_places[plain(card)] = place
+
+    def _occupants(self, state: State) -> None:
+        """Whoever has ships on a moon occupies it and has read it; an effect that happens once has happened."""
+        for moon in state.moons:
+            moon.seat = next((seat for seat, count in enumerate(state.ships[moon.place]) if count), -1)
+            if moon.seat >= 0:
+                moon.seen, moon.last = [moon.seat], moon.seat if moon.up else -1
+                if not moon.up:
+                    state.asked[moon.seat] += 1
+                    name = f"s{moon.seat}-{state.asked[moon.seat]}"
+                    state.free.append(FreeAsk(name, moon.seat, "reveal_moon", moon.place))
+
     # --- ships
     def _ships(self, state: State, each: int) -> None:
         total = 4 * each
@@ -201,7 +239,9 @@ class Position:
                 state.ships[place][seat] = count
         self._came_from(state, each)
         for power in state.powers:
-            homes = sum(1 for i in range(each) if state.ships[power.seat * each + i][power.seat])
+            own = [*range(power.seat * each, power.seat * each + each)]
+            own += [moon.place for moon in state.moons if moon.home == power.seat]
+            homes = sum(1 for place in own if state.ships[place][power.seat])
             power.up = homes >= (2 if each == 4 else 3)
 
     def _scatter(self, seat: int, count: int, placed: dict[int, dict[int, int]], each: int) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.engine.moments import DEF, DEF_ALLY, OFF, OFF_ALLY
-from app.engine.state import GATE, OUT, RING, WARP, State
+from app.engine.state import GATE, OUT, RING, WARP, Moon, State
 
 from .watched import Passage, Watched
 from .words import SEATS, card_words, destiny_words, plain, seat_of
@@ -49,7 +49,7 @@ class Reading:
     # --- ships
     def ships(self, planet: str, name: str = "") -> Any:
         """Ships on a planet: of one seat, or of each seat that has some there."""
-        number = seat_of(planet[0]) * self.state.planets_each + int(planet[1:]) - 1
+        number = self.position.planet_number(planet, self.state.planets_each)
         return self.state.ships[number][seat_of(name)] if name else self._row(number)
 
     @property
@@ -97,6 +97,20 @@ class Reading:
     def tech_discard(self) -> list[str]:
         """The discarded techs, the oldest first."""
         return [plain(card) for card in self.state.tech_discard]
+
+    # --- moons
+    def occupant(self, moon: str) -> str:
+        """Whose a moon is, or an empty string."""
+        seat = self._moon(moon).seat
+        return SEATS[seat] if seat >= 0 else ""
+
+    def lies(self, moon: str) -> str:
+        """ "face up", "face down" or "discarded"."""
+        found = self._moon(moon)
+        return "discarded" if found.gone else "face up" if found.up else "face down"
+
+    def _moon(self, name: str) -> Moon:
+        return next(moon for moon in self.state.moons if plain(moon.card) == plain(name))
 
     # --- cards
     def hand(self, name: str) -> list[str]:
@@ -161,6 +175,9 @@ class Reading:
     def planet(self) -> str:
         """The target planet."""
         each, planet = self.state.planets_each, self._encounter.planet
+        moon = next((moon for moon in self.state.moons if moon.place == planet), None)
+        if moon is not None:
+            return plain(moon.card)
         return f"{SEATS[planet // each]}{planet % each + 1}" if planet >= 0 else ""
 
     @property

@@ -130,5 +130,5 @@ class Fodder(Alien):
         yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", self.id)
 
     def late(self) -> bool:
-        """This player was invited and declined."""
-        return self.seat in self.g.encounter.declined
+        """This player was invited and declined; at a moon nobody is (MO-6)."""
+        return self.seat in self.g.encounter.declined and not self.g.on_moon()

@@ -31,6 +31,7 @@ def setup(g: Game) -> Steps:
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
     yield from _aliens(g)
+    g.deal_moons()
     yield from g.reach(SETUP_SHEETS)
     state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
     for _ in range(HAND):  # R-SETUP-7

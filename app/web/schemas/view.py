@@ -240,6 +240,18 @@ class Planet(TypedDict):
     ships: Ships
 
 
+class MoonOnMap(TypedDict):
+    """A moon of a home system and the ships on it. Its id stands in references as a planet's does."""
+
+    id: str
+    system: Annotated[int, Field(description="The seat whose home system this is.")]
+    index: int
+    up: bool
+    moon: Annotated[str | None, Field(description="Which moon it is, while it lies face up.")]
+    seat: Annotated[int | None, Field(description="Its occupant.")]
+    ships: Ships
+
+
 class Gate(TypedDict):
     """The hyperspace gate: where it points, and the ships in it."""
 
@@ -302,6 +314,11 @@ class View(TypedDict):
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
     ]
+    moons: Annotated[NotRequired[list[MoonOnMap]], Field(description="The moons in the game, if it has any.")]
+    own_moons: Annotated[
+        NotRequired[dict[str, str]], Field(description="Face-down moons that this seat has read: id to moon.")
+    ]
+    titles: Annotated[NotRequired[dict[str, str]], Field(description="Titles by seat, each the key of a label.")]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

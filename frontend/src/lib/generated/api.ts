@@ -424,6 +424,21 @@ export interface Me {
   tables: Table[];
 }
 
+/** A moon of a home system and the ships on it. Its id stands in references as a planet's does. */
+export interface MoonOnMap {
+  id: string;
+  /** The seat whose home system this is. */
+  system: number;
+  index: number;
+  up: boolean;
+  /** Which moon it is, while it lies face up. */
+  moon: string | null;
+  /** Its occupant. */
+  seat: number | null;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+}
+
 /** The key and the arguments of a sentence, from which a client makes it in another language. */
 export interface Msg {
   key: string;
@@ -905,6 +920,12 @@ export interface View {
   sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
+  /** The moons in the game, if it has any. */
+  moons?: MoonOnMap[];
+  /** Face-down moons that this seat has read: id to moon. */
+  own_moons?: Record<string, string>;
+  /** Titles by seat, each the key of a label. */
+  titles?: Record<string, string>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
