@@ -13,6 +13,7 @@ from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
 from app.engine.combos import COMBOS
+from app.engine.moon_card import CATEGORIES
 from app.engine.options import able_aliens
 from app.engine.pool import SETS
 
@@ -110,9 +111,17 @@ def any_setup(seed: int) -> Setup:
         aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
+        moons=_categories(chance),
     )  # fmt: skip
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
+
+
+def _categories(chance: Chance) -> tuple[str, ...]:
+    """Categories of moons: mostly none, else all, or each as chance has it."""
+    if chance.percent(60):
+        return ()
+    return tuple(CATEGORIES) if chance.percent(50) else tuple(name for name in CATEGORIES if chance.percent(50))
 
 
 def _dealt(seats: int, chance: Chance) -> str | list[str]:

@@ -79,7 +79,8 @@ class Asking(Queries):
         out."""
         most = sum(slot[2] for slot in slots)
         least = sum(slot[1] for slot in slots)
-        low, high = max(low, least), min(high, most)
+        high = min(high, most)
+        low = min(max(low, least), high)
         if high <= 0:
             return {}
         if low == most:

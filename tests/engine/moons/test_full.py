@@ -57,6 +57,8 @@ def test_the_offense_goes_home_instead_of_retrieving():
     assert game.ships("C1", "A") == 2
     homeless = up("exodus", start="regroup", homes={"A": 0}, ships={"C1": {"A": 3}}, warp={"A": 17})
     assert homeless.play(until="destiny").warp == {"A": 18}
+    at_home = up("exodus", start="regroup", warp={"A": 2})
+    assert at_home.play(until="destiny").warp == {"A": 1}
 
 
 @rule("MO-48")

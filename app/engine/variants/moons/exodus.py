@@ -14,8 +14,8 @@ class Exodus(NoRetrieval):
 
     id, name, category = "exodus", "Exodus Moon", "full"
     text = (
-        "In a regroup the offense retrieves nothing; it must move one ship from a foreign colony to a home colony, or "
-        "to the warp if it has no home colony."
+        "In a regroup an offense with foreign colonies retrieves nothing; it must move one ship from such a colony to "
+        "a home colony, or to the warp if it has no home colony."
     )
     asks = {
         "from": (
@@ -24,6 +24,9 @@ class Exodus(NoRetrieval):
         ),
         "to": ("Exodus Moon: where to?", "Choose the home colony to which the ship goes. By default the smallest."),
     }
+
+    def reaches(self, seat: int) -> bool:
+        return bool(self.g.foreign_colonies(seat))
 
     @on(REGROUP_BEGIN, must=True)
     def go(self) -> Steps:

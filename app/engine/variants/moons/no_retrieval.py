@@ -8,11 +8,15 @@ from app.engine.moon_card import MoonCard
 
 
 class NoRetrieval(MoonCard):
-    """Global: in a regroup the offense retrieves nothing. Who has no colony still gets a ship into the gate."""
+    """Global: in a regroup the offense retrieves nothing, if it can be reached at all."""
 
     when = "regroup"
     __slots__ = ()
 
+    def reaches(self, seat: int) -> bool:
+        """The offense goes without. Who has no colony still gets a ship into the gate (R-REGROUP-3)."""
+        return bool(self.g.colonies(seat))
+
     @modify(RETRIEVE_COUNT, layer=9)
     def nothing(self, count: int, seat: int) -> int:
-        return 0 if self.g.colonies(seat) else count
+        return 0 if self.reaches(seat) else count
