@@ -240,6 +240,13 @@ class Planet(TypedDict):
     ships: Ships
 
 
+class SeatTitle(TypedDict):
+    """A title beside a player's name."""
+
+    label: str
+    msg: Msg
+
+
 class MoonOnMap(TypedDict):
     """A moon of a home system and the ships on it. Its id stands in references as a planet's does."""
 
@@ -318,7 +325,9 @@ class View(TypedDict):
     own_moons: Annotated[
         NotRequired[dict[str, str]], Field(description="Face-down moons that this seat has read: id to moon.")
     ]
-    titles: Annotated[NotRequired[dict[str, str]], Field(description="Titles by seat, each the key of a label.")]
+    titles: Annotated[
+        NotRequired[dict[str, SeatTitle]], Field(description="Titles that are shown beside names, by seat.")
+    ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

@@ -37,14 +37,14 @@ def test_a_fanfare_for_an_occupant_that_wins():
 @rule("MO-58")
 def test_a_title_is_shown_until_another_player_takes_the_moon():
     game = taken("title").answers(A="title.which: admiral").play()
-    assert game.view()["titles"] == {"0": "title.admiral"}
+    assert game.view()["titles"]["0"]["msg"]["key"] == "label.title.admiral"
     assert "A is now called: Admiral of Dust." in game.told()
     default = taken("title").play()
-    assert default.view()["titles"] == {"0": "title.keeper"}
+    assert default.view()["titles"]["0"]["msg"]["key"] == "label.title.keeper"
     other = scenario(start="launch", moons={"B": "title*"}, ships={"title": {"C": 1}},
                      hands={"A": "attack 40", "C": "attack 04"})  # fmt: skip
     other.answers(A=["aim: title", 1, "title.which: duchess"]).play()
-    assert other.view()["titles"] == {"0": "title.duchess"}
+    assert other.view()["titles"]["0"]["msg"]["key"] == "label.title.duchess"
 
 
 @rule("MO-59")

@@ -41,5 +41,12 @@ class Title(MoonCard):
 
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
-        held = {str(m.seat): f"title.{TITLES[m.data[0]]}" for m in g.moon_at.values() if m.card == cls.id and m.data}
-        return {"titles": held} if held else {}
+        held = {
+            str(moon.seat): TITLES[moon.data[0]] for moon in g.moon_at.values() if moon.card == cls.id and moon.data
+        }
+        return {"titles": {seat: cls.titled(key) for seat, key in held.items()}} if held else {}
+
+    @classmethod
+    def titled(cls, key: str) -> dict[str, Any]:
+        """A title in words, and as a message."""
+        return {"label": cls.labels[key], "msg": {"key": f"label.{cls.id}.{key}", "args": {}}}

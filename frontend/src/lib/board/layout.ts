@@ -69,6 +69,7 @@ interface Table {
 export const FIELD = { width: 864, height: 578 };
 const ORBIT = 82;
 const PLANET = 30;
+const MOON = 13;
 
 /** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
 export const LAYOUTS: Record<number, Table> = {
@@ -122,16 +123,19 @@ function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: St
 function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean): SystemPlace {
   const orbit = ORBIT * scale;
   const r = PLANET * scale;
-  const planets = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
+  const all = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
+  const planets = all.filter((planet) => !planet.moon);
+  const moons = all.filter((planet) => planet.moon);
   const targetAt = planets.findIndex((planet) => planet.id === model.target);
   const towardsWarp = Math.atan2(warp.y - at.y, warp.x - at.x);
   const step = (2 * Math.PI) / Math.max(planets.length, 1);
   // The targeted system turns so that the aimed planet faces the warp: the gate never crosses another planet.
-  const first = targetAt >= 0 ? towardsWarp - targetAt * step : phone ? -Math.PI / 2 : towardsWarp;
+  const aimed = targetAt >= 0 ? targetAt * step : moons.some((moon) => moon.id === model.target) ? between(moons, model.target, planets.length) : null;
+  const first = aimed !== null ? towardsWarp - aimed : phone ? -Math.PI / 2 : towardsWarp;
   const outside = scale < 0.9 && !phone;
   return {
     seat, ...at, scale, orbit,
-    planets: planets.map((planet, i) => {
+    planets: [...planets.map((planet, i) => {
       const angle = first + i * step;
       const centre = polar(at, angle, orbit);
       const target = i === targetAt;
@@ -143,8 +147,23 @@ function system(model: BoardModel, seat: number, at: Point, scale: number, warp:
         id: planet.id, model: planet, ...centre, r, angle, label, target,
         chips: chipsOn(centre, r, scale, phone, planet.stacks),
       };
-    }),
+    }), ...moons.map((moon): PlanetPlace => {
+      const angle = first + between(moons, moon.id, planets.length);
+      const centre = polar(at, angle, orbit);
+      const free = 2 * orbit * Math.sin(step / 4) - r - 3 * scale;
+      return {
+        id: moon.id, model: moon, ...centre, r: planets.length > 1 ? Math.min(MOON * scale, free) : MOON * scale, angle,
+        label: centre, target: moon.id === model.target,
+        chips: moon.stacks.map((stack) => ({ ...stack, ...centre, w: 28, h: 14 })),
+      };
+    })],
   };
+}
+/** The angle of a moon from the first planet of its system: half way between two planets, on either side. */
+function between(moons: readonly PlanetModel[], id: PlanetId | null, planets: number): number {
+  const gaps = planets > 3 ? 1.5 : 0.5;
+  const side = moons.findIndex((moon) => moon.id === id) % 2 ? -1 : 1;
+  return planets > 1 ? side * gaps * ((2 * Math.PI) / planets) : side * 1.2;
 }
 
 function gate(model: BoardModel, warp: Point & { ring: number }, aim: PlanetPlace, phone: boolean): GatePlace {

@@ -16,6 +16,8 @@ export interface PlanetModel {
   beside: { seat: number; count: number; sum: number } | null;
   /** Kinds of special ships that stand there. */
   specials: string[];
+  /** It is a moon: face up or not, and which one as far as the viewer knows. */
+  moon: { up: boolean; card: string | null } | null;
 }
 export interface BoardModel {
   /** Seats in the order of their places, the viewer first, then clockwise. */
@@ -40,16 +42,30 @@ export function stacks(ships: BySeat<number>, first: number | null): Stack[] {
     .sort((a, b) => Number(b.seat === first) - Number(a.seat === first) || a.seat - b.seat);
 }
 
-/** The map of a view as seen from a seat; a spectator looks from seat 0. */
-export function boardModel(view: View, viewer: number | null, goal: number): BoardModel {
+/** Planets and moons alike: where a colony can be, by the id that questions name. */
+export function grounds(view: View): { id: PlanetId; system: number; index: number; ships: BySeat<number>; moon: PlanetModel['moon'] }[] {
+  return [
+    ...view.planets.map((planet) => ({ ...planet, moon: null })),
+    ...(view.moons ?? []).map(({ id, system, index, ships, up, moon }) => ({
+      id, system, index, ships, moon: { up, card: moon ?? view.own_moons?.[id] ?? null },
+    })),
+  ];
+}
+/** A seat occupies this moon, and it lies face up. */
+export function holdsMoon(view: View | null, seat: number | null, card: string): boolean {
+  return seat !== null && (view?.moons ?? []).some((moon) => moon.up && moon.moon === card && moon.seat === seat);
+}
+
+/** The map of a view as seen from a seat; a spectator looks from seat 0. `mirrored`: the others sit the other way round. */
+export function boardModel(view: View, viewer: number | null, goal: number, mirrored = false): BoardModel {
   const count = view.seats.length;
   const first = viewer ?? 0;
   const offense = view.encounter?.offense ?? null;
   const beside = besidePlanets(view);
   return {
-    order: view.seats.map((_, i) => (first + i) % count),
-    planets: view.planets.map(({ id, system, index, ships }) => ({
-      id, system, index, stacks: stacks(ships, system), beside: beside.get(id) ?? null,
+    order: view.seats.map((_, i) => (first + (mirrored ? count - i : i)) % count),
+    planets: grounds(view).map(({ id, system, index, ships, moon }) => ({
+      id, system, index, moon, stacks: stacks(ships, system), beside: beside.get(id) ?? null,
       specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === id).map((ship) => ship.kind),
     })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,

@@ -674,6 +674,12 @@ export interface Said {
   said: string;
 }
 
+/** A title beside a player's name. */
+export interface SeatTitle {
+  label: string;
+  msg: Msg;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatView {
   /** A seat's number, clockwise from 0. */
@@ -924,8 +930,8 @@ export interface View {
   moons?: MoonOnMap[];
   /** Face-down moons that this seat has read: id to moon. */
   own_moons?: Record<string, string>;
-  /** Titles by seat, each the key of a label. */
-  titles?: Record<string, string>;
+  /** Titles that are shown beside names, by seat. */
+  titles?: Record<string, SeatTitle>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
