@@ -38,6 +38,7 @@ class Free(Powers):
         ask = Ask(
             f.seat, f.kind, free=True, low=0, high=1, default=[], options=((f.kind, f.subject),),
             phase=self.state.phase, source=self.free_source(f), args=self.free_args(f),
+            eager=self.free_gain(f),
         )  # fmt: skip
         ask.id = f.id
         return ask
@@ -50,6 +51,10 @@ class Free(Powers):
     def free_args(self, f: FreeAsk) -> dict[str, Any]:
         """What its sentence names."""
         return {}
+
+    def free_gain(self, f: FreeAsk) -> bool:
+        """A yes gains and costs nothing, as its seat knows."""
+        return False
 
     def wish(self, ask: Ask) -> None:
         """The question was answered with yes: keep it until the action in progress is finished."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import Steps
 from .effects import Hook
@@ -37,6 +37,7 @@ class MoonCard(Variant):
     play: ClassVar[str] = PLAY_NOW
     when: ClassVar[str] = "any"
     opposite: ClassVar[str] = ""
+    traits: ClassVar[dict[str, Any]] = {}  # what it is worth to its occupant, for programs (protocol.md, Hints)
     counts: ClassVar[bool] = False  # as a planet counts: toward victory, and for whatever hears of colonies (MO-15)
     __slots__ = ()
 

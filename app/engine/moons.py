@@ -173,6 +173,9 @@ class Moons(Techs):
     def free_args(self, f: FreeAsk) -> dict[str, Any]:
         return {"what": source} if f.kind == REVEAL_MOON and (source := self.free_source(f)) else super().free_args(f)
 
+    def free_gain(self, f: FreeAsk) -> bool:
+        return f.kind == REVEAL_MOON and moon_card(self.moon_at[f.subject]).traits.get("worth", 0) > 0
+
     def grant(self, wish: FreeAsk) -> Steps:
         if wish.kind != REVEAL_MOON:
             yield from super().grant(wish)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, OFF_ALLY
+from .moons import moon_card
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Moon, Pile, TechCard
 from .texts import LABELS
@@ -189,20 +190,17 @@ def _moons(g: Game) -> list[Body]:
 def _moon(g: Game, moon: Moon) -> Body:
     """One moon, counted in its system from zero."""
     index = [other.place for other in g.state.moons if other.home == moon.home].index(moon.place)
+    traits = moon_card(moon).traits if moon.up else {}
     return {
         "id": planet_id(moon.place), "system": moon.home, "index": index, "up": moon.up,
         "moon": moon.card if moon.up else None, "seat": moon.seat if moon.seat >= 0 else None,
-        "ships": _counts(g.state.ships[moon.place]),
+        "ships": _counts(g.state.ships[moon.place]), **({"traits": traits} if traits else {}),
     }  # fmt: skip
 
 
-def _own_moons(g: Game, viewer: int) -> dict[str, str]:
+def _own_moons(g: Game, viewer: int) -> list[Moon]:
     """The face-down moons that a seat has read: those of its own system, and those that it occupies or has occupied."""
-    return {
-        str(place): moon.card
-        for place, moon in g.moon_at.items()
-        if not moon.up and (moon.home == viewer or viewer in moon.seen)
-    }
+    return [moon for moon in g.moon_at.values() if not moon.up and (moon.home == viewer or viewer in moon.seen)]
 
 
 def _discard(g: Game) -> list[Body]:
@@ -392,7 +390,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
         if state.moons:
-            view["own_moons"] = _own_moons(g, viewer)
+            own = _own_moons(g, viewer)
+            view["own_moons"] = {str(moon.place): moon.card for moon in own}
+            if traits := {str(moon.place): moon_card(moon).traits for moon in own if moon_card(moon).traits}:
+                view["own_moon_traits"] = traits
         for variant in g.variants:
             view |= VARIANTS[variant].shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

@@ -175,6 +175,8 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["side"] = ("offense", "defense")[ask.side]
     if ask.free:
         body["free"] = True
+    if ask.eager:
+        body["does"] = {"kind": "gain"}
     if ask.back:
         body["back"] = True
     if ask.kind == ALLOCATE:

@@ -257,6 +257,7 @@ class MoonOnMap(TypedDict):
     moon: Annotated[str | None, Field(description="Which moon it is, while it lies face up.")]
     seat: Annotated[int | None, Field(description="Its occupant.")]
     ships: Ships
+    traits: Annotated[NotRequired[dict[str, Any]], Field(description="What it does for its occupant, for programs.")]
 
 
 class Gate(TypedDict):
@@ -324,6 +325,9 @@ class View(TypedDict):
     moons: Annotated[NotRequired[list[MoonOnMap]], Field(description="The moons in the game, if it has any.")]
     own_moons: Annotated[
         NotRequired[dict[str, str]], Field(description="Face-down moons that this seat has read: id to moon.")
+    ]
+    own_moon_traits: Annotated[
+        NotRequired[dict[str, dict[str, Any]]], Field(description="What those moons do, for programs.")
     ]
     titles: Annotated[
         NotRequired[dict[str, SeatTitle]], Field(description="Titles that are shown beside names, by seat.")

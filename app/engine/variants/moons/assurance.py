@@ -25,6 +25,7 @@ class Assurance(MoonCard):
             "only one.",
         )
     }
+    like = {"card": "give"}
     events = {"names": "{who} is not going to play {card}.", "silent": "{who} has no two encounter cards to name one."}
 
     @on(AFTER_INVITE, roles=MAIN, must=True, when=lambda me: any(bit & me.ally() for bit in me.g.encounter.invited))

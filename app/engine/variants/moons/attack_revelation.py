@@ -9,6 +9,7 @@ class AttackRevelation(ShowsAttacks):
     """The lowest attack of every hand is shown."""
 
     id, name, category = "attack_revelation", "Attack Revelation Moon", "quarter"
+    traits = {"worth": 0.03}
     text = "Every player shows the lowest attack card in hand to all."
 
     def pick(self, cards: list[int]) -> int:

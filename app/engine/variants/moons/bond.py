@@ -13,6 +13,7 @@ class Bond(MoonCard):
     """The owner of the system can count on its occupant."""
 
     id, name, category, when = "bond", "Bond Moon", "half", "alliance"
+    traits = {"worth": -0.02}
     text = (
         "If the owner of this moon's system invites you, you must accept, with as many ships as stand on this moon, at "
         "most four."

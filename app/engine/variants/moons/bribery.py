@@ -13,6 +13,7 @@ class Bribery(MoonCard):
 
     id, name, category = "bribery", "Bribery Moon", "quarter"
     play, when = SECRET, "alliance"
+    traits = {"worth": 0.08}
     text = (
         "Before invitations, when you are not a main player, you may show one main player a card of yours. That player "
         "may take it, but then has to invite you."

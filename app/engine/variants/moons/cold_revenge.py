@@ -12,11 +12,14 @@ class ColdRevenge(MoonCard):
 
     id, name, category = "cold_revenge", "Cold Revenge Moon", "half"
     wording, play = INTERMITTENT, SECRET
+    traits = {"worth": 0.15}
     text = "You may take one ship of your choice, of anybody, out of the game: from a colony or the warp."
     asks = {
         "whom": ("Cold Revenge Moon: whose ship?", "Choose whose ship leaves the game. By default nobody's."),
         "where": ("Cold Revenge Moon: which ship?", "Choose the ship of {whom} that leaves the game."),
     }
+
+    like = {"whom": "harm", "where": "ruin"}
 
     def happens(self) -> Steps:
         g = self.g

@@ -9,6 +9,7 @@ class Confession(ShowsAttacks):
     """The highest attack of every hand is shown."""
 
     id, name, category = "confession", "Confession Moon", "quarter"
+    traits = {"worth": 0.03}
     text = "Every player shows the highest attack card in hand to all."
 
     def pick(self, cards: list[int]) -> int:

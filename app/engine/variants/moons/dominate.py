@@ -13,6 +13,7 @@ class Dominate(MoonCard):
     """Global: all moons are worth a foreign colony."""
 
     id, name, category = "dominate", "Dominate Moon", "full"
+    traits = {"worth": 0.1}
     text = "A player who occupies all moons of the game, at least two, has one foreign colony more."
 
     @modify(COLONIES_COUNT)

@@ -11,6 +11,7 @@ class Foundation(MoonCard):
     """Global: no victory without a moon."""
 
     id, name, category = "foundation", "Foundation Moon", "full"
+    traits = {"needed_to_win": True}
     text = "Nobody can win the game, in whatever way, without occupying at least one moon."
 
     @modify(MAY_WIN, layer=9)

@@ -10,6 +10,7 @@ class GreenCheese(MoonCard):
     """A card for the finder and for the poorest."""
 
     id, name, category, wording = "green_cheese", "Green Cheese", "cheese", ONE_SHOT
+    traits = {"worth": 0.12}
     text = "Draw a card; whoever has the fewest cards then draws one too."
 
     def happens(self) -> Steps:

@@ -14,6 +14,7 @@ class Lookout(MoonCard):
 
     id, name, category = "lookout", "Lookout", "half"
     play, when = SECRET, "destiny"
+    traits = {"worth": 0.02}
     text = "Before you draw destiny you may look at the top card of the destiny deck."
     asks = {"look": ("Lookout", "Look at the top card of the destiny deck before you draw? By default you do.")}
     events = {"looks": "{who} looks at the top card of the destiny deck.", "sees": "The next destiny card: {card}."}

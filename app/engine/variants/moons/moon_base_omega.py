@@ -12,6 +12,7 @@ class MoonBaseOmega(MoonCard):
 
     id, name, category = "moon_base_omega", "Moon Base Omega", "full"
     counts = True
+    traits = {"counts": True}
     text = "This moon counts as one foreign colony of yours, in your own system too."
 
     @modify(COLONIES_COUNT)

@@ -17,6 +17,7 @@ class PearlyGates(MoonCard):
     """Global: ships wait instead of going to the warp."""
 
     id, name, category, when = "pearly_gates", "Pearly Gates", "full", "resolution"
+    traits = {"worth": 0.06}
     text = (
         "Ships that would go to the warp wait here instead. When its own encounter begins, a player may take one or "
         "two own waiting ships into the gate besides the others. If this moon is deserted, they go to the warp."

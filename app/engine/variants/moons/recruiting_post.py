@@ -13,6 +13,7 @@ class RecruitingPost(MoonCard):
     """Up to three ships come back."""
 
     id, name, category, wording = "recruiting_post", "Recruiting Post", "half", INTERMITTENT
+    traits = {"worth": 0.12}
     text = "Retrieve up to three own ships from the warp."
     asks = {"number": ("Recruiting Post", "Choose how many ships come back from the warp. By default all that may.")}
 

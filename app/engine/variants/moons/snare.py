@@ -11,6 +11,7 @@ class Snare(MoonCard):
     """The last ship stays."""
 
     id, name, category = "snare", "Snare", "half"
+    traits = {"worth": -0.02}
     text = "You may not take your last ship off this moon of your own will."
 
     @modify(SPARE_SHIPS)

@@ -12,6 +12,7 @@ class SupplyDump(MoonCard):
     """Two cards."""
 
     id, name, category, wording = "supply_dump", "Supply Dump", "half", INTERMITTENT
+    traits = {"worth": 0.2}
     text = "Draw two cards."
 
     def happens(self) -> Steps:

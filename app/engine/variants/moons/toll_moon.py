@@ -13,6 +13,7 @@ class TollMoon(MoonCard):
 
     id, name, category = "toll_moon", "Toll Moon", "half"
     play, when = SECRET, "launch"
+    traits = {"worth": 0.08}
     text = "Whoever else aims the gate into this moon's system shows you one random card of the hand first."
     events = {"shows": "{whom} shows {who} a random card."}
 

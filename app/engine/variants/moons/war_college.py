@@ -15,6 +15,7 @@ class WarCollege(MoonCard):
 
     id, name, category = "war_college", "War College", "full"
     play, when = SECRET, "reveal"
+    traits = {"worth": 0.25}
     text = "As a main player you add 3 to your total."
 
     @modify(SIDE_TERMS)

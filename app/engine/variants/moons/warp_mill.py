@@ -11,6 +11,7 @@ class WarpMill(MoonCard):
     """All ships leave the warp."""
 
     id, name, category, wording = "warp_mill", "Warp Mill", "full", ONE_SHOT
+    traits = {"worth": 0.1}
     text = "All ships of all players return from the warp to colonies of their owners."
     asks = {"place": ("Warp Mill", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")}
     like = {"place": "retrieve"}

@@ -437,6 +437,8 @@ export interface MoonOnMap {
   seat: number | null;
   /** Number of ships by seat. */
   ships: Record<string, number>;
+  /** What it does for its occupant, for programs. */
+  traits?: Record<string, unknown>;
 }
 
 /** The key and the arguments of a sentence, from which a client makes it in another language. */
@@ -930,6 +932,8 @@ export interface View {
   moons?: MoonOnMap[];
   /** Face-down moons that this seat has read: id to moon. */
   own_moons?: Record<string, string>;
+  /** What those moons do, for programs. */
+  own_moon_traits?: Record<string, Record<string, unknown>>;
   /** Titles that are shown beside names, by seat. */
   titles?: Record<string, SeatTitle>;
   /** The seat's own cards; absent for spectators. */
