@@ -64,6 +64,20 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
+
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):

@@ -27,6 +27,7 @@ class Industrialist(Alien):
     """Stacks its losing attack cards."""
 
     id, name = "industrialist", "Industrialist"
+    set = "classic"
     tagline, power_name, alert = "Stacks its losing attack cards", "Build", "yellow"
     mandatory, roles = True, ("offense", "defense")
     phases = ("reveal", "resolution")
