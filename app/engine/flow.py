@@ -7,6 +7,7 @@ from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
     CARDS_NEEDED,
+    DISMISSED,
     ENCOUNTERS,
     MOVING,
     OFF,
@@ -17,7 +18,7 @@ from .moments import (
     SHARED,
     SHIP_SOURCES,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -101,9 +102,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
