@@ -6,6 +6,7 @@ from .asks import Steps
 from .effects import Act
 from .moments import (
     CARDS_NEEDED,
+    DISMISSED,
     ENCOUNTERS,
     MOVING,
     OFF,
@@ -16,7 +17,7 @@ from .moments import (
     SHARED,
     SHIP_SOURCES,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -63,6 +64,20 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
+
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):
@@ -86,9 +101,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
