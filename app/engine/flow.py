@@ -7,6 +7,7 @@ from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
     CARDS_NEEDED,
+    DECLARED,
     ENCOUNTERS,
     MOVING,
     OFF,
@@ -129,7 +130,7 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
             if act.cancelled:
