@@ -41,6 +41,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
     "resolution.compensated",
     "resolution.rewards",
 )
+AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
