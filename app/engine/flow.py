@@ -6,6 +6,7 @@ from .asks import Steps
 from .effects import Act
 from .moments import (
     CARDS_NEEDED,
+    DECLARED,
     DISMISSED,
     ENCOUNTERS,
     MOVING,
@@ -147,7 +148,7 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
             if act.cancelled:

@@ -26,9 +26,11 @@ DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
 COMMITTING, COMMITTED = "ships.committing", "ships.committed"
 BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
+INVITED = "alliance.invited"  # a main player has invited somebody (payload: its seat)
 BEFORE_SELECT, NAMING, SELECTING = "planning.before_select", "planning.naming", "planning.selecting"
 LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
 TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
+REVEALED = "reveal.revealed"  # the cards lie open and morphs have copied; nobody may change anything here
 TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
@@ -39,6 +41,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
     "resolution.compensated",
     "resolution.rewards",
 )
+AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
@@ -68,6 +71,7 @@ FREE_WINDOWS = {
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
 REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
+DECLARED = "act.declared"  # any act, before it is answered: what comes of it whether it is cancelled or not
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"

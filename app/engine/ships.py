@@ -218,14 +218,18 @@ class Ships(Acts):
             for (seat, place), answer in zip(wishes, answers, strict=True):
                 moves += [[seat, n, place, goal] for goal, n in answer.items()]
         if moves:
-            plan = Plan(moves, cause)
-            if self.hooked(RETURN):
-                yield from self.plan(RETURN, plan)
-            yield from self.move(plan.moves, "returned", cause)
+            yield from self.send_back(moves, cause)
         if lost:
             yield from self.lose(lost, CAUSE_HOMELESS)
         for seat, _ in places:
             self.encounter.came_from[seat] = []
+
+    def send_back(self, moves: list[Move], cause: str = "") -> Steps:
+        """Ships return to colonies that their owners have named."""
+        plan = Plan(moves, cause)
+        if self.hooked(RETURN):
+            yield from self.plan(RETURN, plan)
+        yield from self.move(plan.moves, "returned", cause)
 
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
