@@ -6,6 +6,7 @@ from .asks import Steps
 from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
+    CARD_PLAYED,
     CARDS_NEEDED,
     ENCOUNTERS,
     MOVING,
@@ -129,18 +130,18 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
+        act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
         if self.hooked(REINFORCEMENT_ANNOUNCED):
-            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
-            if act.cancelled:
-                self.off_table(card)
-                if act.fate is not None and act.fate >= 0:
-                    self.to_hand(card, act.fate, openly=True)
-                else:
-                    yield from self.discard_shown(seat, [card], "cancelled")
-                return
         self.off_table(card)
-        self.encounter.added.append(Placed(side, seat, card))
+        if not act.cancelled:
+            self.encounter.added.append(Placed(side, seat, card))
+        elif act.fate is not None and act.fate >= 0:
+            self.to_hand(card, act.fate, openly=True)
+        else:
+            yield from self.discard_shown(seat, [card], "cancelled")
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, act)
 
     def show_card(self, side: int) -> None:
         """The laid card of a side is turned up for all to see."""

@@ -244,6 +244,8 @@ export interface DealAsk {
   can_receive: CanReceive;
   /** The seat that moved last in the talks. */
   last?: number | null;
+  /** What you may do, if not all: a proposal is made once and taken or left. */
+  actions?: ("offer" | "accept" | "withdraw" | "refuse")[];
   default: DealAnswer | null;
 }
 
