@@ -81,7 +81,8 @@ class Acts(Windows):
         act.use = me
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
         yield from self._pay(cost)
-        yield from self._answers(CARD_ANNOUNCED, act)
+        if not me.hook.certain:
+            yield from self._answers(CARD_ANNOUNCED, act)
         if not act.cancelled:
             return True
         self.off_table(me.card)

@@ -17,6 +17,7 @@ from .moments import (
     SELECT_FROM,
     SHARED,
     SHIP_SOURCES,
+    TOGETHER,
 )
 from .plans import Plan
 from .state import GATE, RING, WARP, Placed
@@ -73,6 +74,10 @@ class Flow(Totals):
     def shared(self, seat: int, planets: list[int]) -> list[int]:
         """Those of the planets on which a seat may have ships beside what stands there."""
         return self.q(SHARED, planets, seat)
+
+    def may_stay(self, one: int, other: int, planet: int) -> bool:
+        """The ships of two seats may stay together on a planet, whatever would part them."""
+        return self.q(TOGETHER, False, one, other, planet)
 
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""

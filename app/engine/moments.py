@@ -88,6 +88,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
@@ -116,6 +117,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .aliens import ALIENS
 from .asks import planet_id
-from .moments import DEF_ALLY, OFF_ALLY
+from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
@@ -236,7 +236,8 @@ def public_view(g: Game) -> Body:
         view["sheet_ships"] = on_sheets
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
-        view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
+    if state.specials or g.has_mark(MORE_SHIPS):
+        view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
