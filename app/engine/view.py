@@ -101,6 +101,25 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
     }
 
 
+def _notes(g: Game, viewer: int | None) -> list[Body]:
+    """Planets that are written down for a power: those that all may read (no viewer), or the owner alone."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
+        power = g.power(mark.power) if readers else None
+        if (
+            power is None
+            or not mark.data
+            or (viewer is None) != (readers == EVERYBODY)
+            or viewer not in (None, power.seat)
+        ):
+            continue
+        planets = [planet_id(planet) for planet in mark.data]
+        found.append({"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind, "planets": planets})
+    return found
+
+
 def _seats(g: Game) -> list[Body]:
     """All seats; one of which nothing has changed since the last view is the same object as then."""
     warp = g.state.ships[WARP] if g.state.ships else [0] * g.state.seats
@@ -234,6 +253,8 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
+    if notes := _notes(g, None):
+        view["notes"] = notes
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
@@ -327,6 +348,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
     )  # fmt: skip
 
@@ -355,6 +377,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+        if notes := _notes(g, viewer):
+            view["own_notes"] = notes
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 
