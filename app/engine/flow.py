@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
     CARD_PLAYED,
@@ -174,11 +173,6 @@ class Flow(Totals):
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
         return self.q(CARDS_NEEDED, 1, seat, what)
-
-    def lowest(self, cards: list[int]) -> int:
-        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
-        faces = self.faces
-        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
 
     def lacks(self, seat: int, what: str) -> bool:
         """It holds fewer."""

@@ -14,6 +14,7 @@ from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
+from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -108,12 +109,9 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
         kind, _, identity = mark.source.partition(":")
         readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
         power = g.power(mark.power) if readers else None
-        if (
-            power is None
-            or not mark.data
-            or (viewer is None) != (readers == EVERYBODY)
-            or viewer not in (None, power.seat)
-        ):
+        if power is None or not mark.data or (viewer is None) != (readers == EVERYBODY):
+            continue
+        if viewer not in (None, power.seat):
             continue
         planets = [planet_id(planet) for planet in mark.data]
         found.append({"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind, "planets": planets})
@@ -259,6 +257,8 @@ def public_view(g: Game) -> Body:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
+    for variant in g.variants:
+        view |= VARIANTS[variant].shown(g)
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
@@ -350,6 +350,7 @@ def private_key(g: Game) -> object:
         [(power.seat, power.alien) for power in state.powers if power.hidden],
         [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
+        [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
     )  # fmt: skip
 
 
@@ -379,6 +380,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
+        for variant in g.variants:
+            view |= VARIANTS[variant].shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 
