@@ -85,12 +85,15 @@ CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
 COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
+FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
@@ -119,6 +122,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

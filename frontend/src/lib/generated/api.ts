@@ -244,6 +244,8 @@ export interface DealAsk {
   can_receive: CanReceive;
   /** The seat that moved last in the talks. */
   last?: number | null;
+  /** What you may do, if not all: a proposal is made once and taken or left. */
+  actions?: ("offer" | "accept" | "withdraw" | "refuse")[];
   default: DealAnswer | null;
 }
 
@@ -460,6 +462,15 @@ export interface NewTable {
 
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
+
+/** Planets that are written down for a power. */
+export interface Note {
+  power: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  kind: string;
+  planets: string[];
+}
 
 /**
  * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
@@ -897,6 +908,10 @@ export interface View {
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
+  /** Planets written down for a power, for all to see. */
+  notes?: Note[];
+  /** Those that this seat alone may read. */
+  own_notes?: Note[];
   /** Number of ships by seat. */
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
