@@ -17,10 +17,13 @@ ANY = MAIN | ALLY | OUTSIDER
 OFFENSE, DEFENSE = 0, 1
 
 # --- moments, in the order of an encounter
+SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
+SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
+SHOWN = "destiny.shown"  # a destiny card lies open, before any effect reads it
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"

@@ -65,7 +65,7 @@ class Ships(Acts):
         along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
-            special.place = goal
+            special.place = self.sink if goal == WARP else goal
         if not done:
             return
         self._tell(done, verb, cause)

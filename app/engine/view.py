@@ -268,7 +268,7 @@ def _on_sheets(g: Game) -> list[Body]:
     """Ships that stand on alien sheets: on which, and whose."""
     found: list[Body] = []
     for index, place in enumerate(g.state.places):
-        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+        if place.kind == "tech" or place.system != -1:  # shown with its card, or elsewhere
             continue
         power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
         if power and ships:
@@ -324,7 +324,7 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] == -1]
     for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n

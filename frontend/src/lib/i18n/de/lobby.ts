@@ -131,7 +131,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.inverted_systems': 'Umgestülpte Systeme',
   'opt.inverted_systems_note': 'Heimatsysteme beginnen von innen nach außen.',
   'opt.inverted_warp': 'Umgestülpter Warp',
-  'opt.inverted_warp_note': 'Schiffe im Warp sind etwas wert.',
+  'opt.inverted_warp_note': 'Verlorene Schiffe liegen erst im Limbus, einem Ring um den Warp, bis das Schicksal ihren Abschnitt leert.',
   'opt.four_planets': 'Vier Planeten',
   'opt.four_planets_note': 'Je vier Planeten, und die vierte fremde Kolonie gewinnt: ein kürzeres Spiel.',
   'opt.single_encounter': 'Eine Begegnung je Zug',

@@ -129,7 +129,7 @@ export const lobby = {
   'opt.inverted_systems': 'Inverted systems',
   'opt.inverted_systems_note': 'Home systems start inside out.',
   'opt.inverted_warp': 'Inverted warp',
-  'opt.inverted_warp_note': 'Ships in the warp are worth something.',
+  'opt.inverted_warp_note': 'Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.',
   'opt.four_planets': 'Four planets',
   'opt.four_planets_note': 'Four planets each, and the fourth foreign colony wins: a shorter game.',
   'opt.single_encounter': 'One encounter per turn',
