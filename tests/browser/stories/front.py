@@ -68,6 +68,7 @@ def hello(state: Body) -> Body:
         "asks": state["asks"],
         "waiting": state["waiting"],
         "deadline": state.get("deadline"),
+        **({"banks": state["banks"]} if "banks" in state else {}),
         "auto": [],
         "commitment": COMMITMENT,
         "now": int(time.time() * 1000),

@@ -40,6 +40,8 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -177,6 +179,8 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -226,6 +230,8 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -377,6 +383,8 @@ export interface Hello {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   auto: Rule[];
   commitment: string | null;
   /** Milliseconds since the epoch. */
@@ -499,6 +507,8 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -781,6 +791,8 @@ export interface TableOptions {
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
+  /** What each person may take over the clocks, in the whole game. */
+  bank_seconds?: number;
   /** Seconds by which everybody without a seat is behind. */
   spectator_delay?: number;
   /** Hex; private tables only: the cards of such a table are not fair. */
@@ -858,6 +870,8 @@ export interface Update {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
   hash: string;
 }

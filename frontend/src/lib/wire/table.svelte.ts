@@ -36,6 +36,8 @@ export class TableClient {
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** What is left of each seat's bank in milliseconds, null for bots; empty where the table has none. */
+  banks = $state.raw<(number | null)[]>([]);
   auto = $state.raw<AutoRule[]>([]);
   log = $state.raw<GameEvent[]>([]);
   /** The events of the last update, for announcements and motion. */
@@ -185,6 +187,7 @@ export class TableClient {
     this.answered = new Set();
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.auto) this.auto = frame.auto;
     this.latest = [];
     if (this.view) void this.fetchLog();
@@ -209,6 +212,7 @@ export class TableClient {
     this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.events.length) {
       const names = namesOf(this.view);
       const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));
