@@ -58,5 +58,5 @@ def presence(seats: dict[str, str], spectators: int) -> bytes:
     return encode({"type": "presence", "seats": seats, "spectators": spectators})
 
 
-def chat(seat: int | None, name: str, text: str, at: int, to: str) -> bytes:
-    return encode({"type": "chat", "from": seat, "name": name, "text": text, "at": at, "to": to})
+def chat(seat: int | None, player: str, name: str, text: str, at: int, to: str) -> bytes:
+    return encode({"type": "chat", "from": seat, "player": player, "name": name, "text": text, "at": at, "to": to})

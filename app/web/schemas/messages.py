@@ -139,6 +139,7 @@ class ChatMessage(_ChatFrom):
     """Somebody says something; `from` is null for somebody without a seat."""
 
     type: Literal["chat"]
+    player: Annotated[NotRequired[str], Field(description="The id of who speaks.")]
     name: str
     text: str
     at: Millis

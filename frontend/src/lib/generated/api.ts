@@ -137,6 +137,8 @@ export interface Chat {
 export interface ChatMessage {
   from: number | null;
   type: "chat";
+  /** The id of who speaks. */
+  player?: string;
   name: string;
   text: string;
   /** Milliseconds since the epoch. */
@@ -648,6 +650,19 @@ export interface Ref {
   /** One of the ways that an effect offers. */
   choice?: string;
   [field: string]: unknown;
+}
+
+/** Whom to report, and why; what was said at the table the server adds itself. */
+export interface ReportBody {
+  /** The player's id. */
+  player: string;
+  reason: "abuse" | "spam" | "cheating" | "other";
+  note?: string;
+}
+
+/** The report is kept for the host of the site. */
+export interface Reported {
+  reported: true;
 }
 
 /** Asks for a fresh hello. */
