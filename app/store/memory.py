@@ -6,7 +6,7 @@ import bisect
 
 import msgspec
 
-from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
 class MemoryStore:
@@ -22,6 +22,7 @@ class MemoryStore:
         self.snapshot_rows: dict[str, list[SnapshotRow]] = {}
         self.kept: dict[str, dict[tuple[int, int], KeptPhase]] = {}  # table -> start of the phase
         self.done: set[str] = set()  # tables of which nothing is left to keep
+        self.report_rows: list[Report] = []
         self.beats: dict[str, int] = {}
         self.gaps: list[tuple[int, int]] = []
 
@@ -147,6 +148,12 @@ class MemoryStore:
 
     async def unkept(self, limit: int) -> list[str]:
         return [t for t, row in self.tables.items() if row.status == "finished" and t not in self.done][:limit]
+
+    async def add_report(self, report: Report) -> None:
+        self.report_rows.append(report)
+
+    async def reports(self, since: int) -> list[Report]:
+        return sorted((r for r in self.report_rows if r.at >= since), key=lambda report: report.at)
 
     async def due(self, now: int, limit: int) -> list[str]:
         due = sorted((r.next_due, r.id) for r in self.tables.values() if r.next_due is not None and r.next_due <= now)

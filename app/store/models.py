@@ -141,6 +141,22 @@ class KeptPhase(Base):
     body: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class Report(Base):
+    """Somebody at a table reports somebody who speaks there. It is for the host of the site to read."""
+
+    __tablename__ = "reports"
+    __table_args__ = (Index("ix_reports_at", "at"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    at: Mapped[int] = mapped_column(BigInteger)
+    by_id: Mapped[str] = mapped_column(String(32))
+    about_id: Mapped[str] = mapped_column(String(32))
+    reason: Mapped[str] = mapped_column(String(16))
+    note: Mapped[str] = mapped_column(String(2000))
+    lines: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class Heartbeat(Base):
     """When each process last said that it lives."""
 

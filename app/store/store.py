@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
 class Store(Protocol):
@@ -98,6 +98,12 @@ class Store(Protocol):
 
     async def unkept(self, limit: int) -> list[str]:
         """Finished tables of which something is left to keep."""
+        ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, since: int) -> list[Report]:
+        """The reports made at or after a time, oldest first."""
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:

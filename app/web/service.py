@@ -107,6 +107,8 @@ class TableService(Protocol):
 
     async def chat(self, player: Any, ref: str, text: str) -> Any: ...
 
+    async def report(self, player: Any, ref: str, about: str, reason: str, note: str) -> Any: ...
+
 
 class Catalogue(Protocol):
     """The rules' data that everybody may read."""

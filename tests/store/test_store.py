@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.store import KeptPhase, NewTable, PlayerRow, SnapshotRow, Store, TableChange, TableRow, Transition
+from app.store import KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, Store, TableChange, TableRow, Transition
 from app.store.memory import MemoryStore
 from app.store.sql import SqlStore
 
@@ -183,3 +183,13 @@ async def test_a_time_in_which_nobody_lived_is_recorded_once_and_moves_what_is_d
     assert row is not None
     assert row.next_due == 11_000
     assert await store.ready()
+
+
+async def test_reports_are_kept_in_order_of_time(store: Store) -> None:
+    await store.add_table(NewTable(table("t1"), []))
+    late = Report("t1", 20, "ada", "bob", "abuse", "He shouts.", b"[]")
+    early = Report("t1", 10, "bob", "cleo", "spam", "", b'[{"text":"buy"}]')
+    await store.add_report(late)
+    await store.add_report(early)
+    assert await store.reports(0) == [early, late]
+    assert await store.reports(11) == [late]

@@ -194,6 +194,9 @@ class FakeTables:
         self._note("record", ref)
         return b'{"line":1}\n'
 
+    async def report(self, player: FakePlayer, ref: str, about: str, reason: str, note: str) -> None:
+        self._note("report", ref, about, reason, note)
+
     async def chat(self, player: FakePlayer, ref: str, text: str) -> None:
         self._note("chat", ref, text)
 

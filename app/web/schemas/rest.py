@@ -130,6 +130,14 @@ class ChatText(Body):
     text: Text
 
 
+class ReportBody(Body):
+    """Whom to report, and why; what was said at the table the server adds itself."""
+
+    player: Annotated[str, Field(min_length=1, max_length=64, description="The player's id.", examples=["1f3a"])]
+    reason: Literal["abuse", "spam", "cheating", "other"]
+    note: Annotated[str, Field(max_length=MAX_CHAT), AfterValidator(plain_text)] = ""
+
+
 class NewPlayerReply(TypedDict):
     """The guest and the token, which is also set as a cookie."""
 
@@ -179,6 +187,12 @@ class Said(TypedDict):
     said: str
 
 
+class Reported(TypedDict):
+    """The report is kept for the host of the site."""
+
+    reported: Literal[True]
+
+
 class Health(TypedDict):
     """The process answers."""
 
@@ -210,5 +224,17 @@ class ErrorReply(TypedDict):
 
 REQUESTS: tuple[type[BaseModel], ...] = (
     NewPlayer, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
+    ReportBody,
 )  # fmt: skip
-REPLIES: tuple[Any, ...] = (NewPlayerReply, Me, TableList, EventLog, ViewAt, Said, Health, Readiness, ErrorReply)
+REPLIES: tuple[Any, ...] = (
+    NewPlayerReply,
+    Me,
+    TableList,
+    EventLog,
+    ViewAt,
+    Said,
+    Reported,
+    Health,
+    Readiness,
+    ErrorReply,
+)

@@ -40,6 +40,8 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -135,6 +137,8 @@ export interface Chat {
 export interface ChatMessage {
   from: number | null;
   type: "chat";
+  /** The id of who speaks. */
+  player?: string;
   name: string;
   text: string;
   /** Milliseconds since the epoch. */
@@ -177,6 +181,8 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -226,6 +232,8 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -379,6 +387,8 @@ export interface Hello {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   auto: Rule[];
   commitment: string | null;
   /** Milliseconds since the epoch. */
@@ -510,6 +520,8 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -649,6 +661,19 @@ export interface Ref {
   /** One of the ways that an effect offers. */
   choice?: string;
   [field: string]: unknown;
+}
+
+/** Whom to report, and why; what was said at the table the server adds itself. */
+export interface ReportBody {
+  /** The player's id. */
+  player: string;
+  reason: "abuse" | "spam" | "cheating" | "other";
+  note?: string;
+}
+
+/** The report is kept for the host of the site. */
+export interface Reported {
+  reported: true;
 }
 
 /** Asks for a fresh hello. */
@@ -792,6 +817,8 @@ export interface TableOptions {
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
+  /** What each person may take over the clocks, in the whole game. */
+  bank_seconds?: number;
   /** Seconds by which everybody without a seat is behind. */
   spectator_delay?: number;
   /** Hex; private tables only: the cards of such a table are not fair. */
@@ -869,6 +896,8 @@ export interface Update {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
   hash: string;
 }

@@ -92,6 +92,8 @@ export const api = {
   view: (ref: string, seq: number, as: string | null) =>
     call<{ seq: number; view: View }>('GET', `${table(ref)}/view?seq=${seq}${as === null ? '' : `&as=${as}`}`),
   chat: (ref: string, text: string) => call<unknown>('POST', `${table(ref)}/chat`, { text }),
+  report: (ref: string, body: { player: string; reason: string; note: string }) =>
+    call<unknown>('POST', `${table(ref)}/report`, body),
   recordUrl: (ref: string) => `${table(ref)}/record`,
   aliens: () => call<unknown>('GET', '/api/rules/aliens'),
   cards: () => call<unknown>('GET', '/api/rules/cards'),

@@ -142,6 +142,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.ask_all_note': 'Wer antworten könnte, wird gefragt, auch wenn er nur passen kann.',
   'opt.deal_seconds': 'Sekunden für einen Handel',
   'opt.deal_seconds_note': 'Wie gedruckt: eine Minute.',
+  'opt.bank_seconds': 'Zeitkonto',
+  'opt.bank_seconds_note': 'So viele Sekunden darf jeder im ganzen Spiel die Uhren überziehen; Antwortfenster nutzen es nie. Beim Tempo Tage gibt es keines.',
   'opt.spectator_delay': 'Verzögerung für Zuschauer',
   'opt.spectator_delay_note': 'Sekunden, um die Zuschauer alles später sehen.',
   'opt.seed': 'Festes Mischen',

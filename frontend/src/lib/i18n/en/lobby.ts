@@ -140,6 +140,8 @@ export const lobby = {
   'opt.ask_all_note': 'Everyone who might answer is asked, even with nothing but a pass in hand.',
   'opt.deal_seconds': 'Seconds for a deal',
   'opt.deal_seconds_note': 'As printed: one minute.',
+  'opt.bank_seconds': 'Bank of time',
+  'opt.bank_seconds_note': 'Seconds that each player may take over the clocks in the whole game; responses never use it. At Days there is none.',
   'opt.spectator_delay': 'Delay for spectators',
   'opt.spectator_delay_note': 'Seconds that everything reaches spectators later.',
   'opt.seed': 'Fixed shuffle',
