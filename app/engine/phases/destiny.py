@@ -34,7 +34,8 @@ def destiny(g: Game) -> Steps:
         encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
         encounter.colour = _colour(g, face)
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
-        yield from g.reach(SHOWN)
+        if g.hooked(SHOWN):
+            yield from g.reach(SHOWN)
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
         passed_over, encounter.passed_over = encounter.passed_over, False

@@ -266,6 +266,12 @@ export interface Decks {
   rewards?: number;
 }
 
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
+}
+
 /** The encounter that is going on. */
 export interface Encounter {
   offense: number | null;
@@ -297,6 +303,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
