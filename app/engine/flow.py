@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
+    CARD_PLAYED,
     CARDS_NEEDED,
+    DECLARED,
     DISMISSED,
     ENCOUNTERS,
     MOVING,
@@ -17,6 +18,7 @@ from .moments import (
     SELECT_FROM,
     SHARED,
     SHIP_SOURCES,
+    TOGETHER,
 )
 from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
@@ -88,6 +90,10 @@ class Flow(Totals):
         """Those of the planets on which a seat may have ships beside what stands there."""
         return self.q(SHARED, planets, seat)
 
+    def may_stay(self, one: int, other: int, planet: int) -> bool:
+        """The ships of two seats may stay together on a planet, whatever would part them."""
+        return self.q(TOGETHER, False, one, other, planet)
+
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""
         return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)
@@ -148,18 +154,18 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
-            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
-            if act.cancelled:
-                self.off_table(card)
-                if act.fate is not None and act.fate >= 0:
-                    self.to_hand(card, act.fate, openly=True)
-                else:
-                    yield from self.discard_shown(seat, [card], "cancelled")
-                return
         self.off_table(card)
-        self.encounter.added.append(Placed(side, seat, card))
+        if not act.cancelled:
+            self.encounter.added.append(Placed(side, seat, card))
+        elif act.fate is not None and act.fate >= 0:
+            self.to_hand(card, act.fate, openly=True)
+        else:
+            yield from self.discard_shown(seat, [card], "cancelled")
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, act)
 
     def show_card(self, side: int) -> None:
         """The laid card of a side is turned up for all to see."""
@@ -187,11 +193,6 @@ class Flow(Totals):
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
         return self.q(CARDS_NEEDED, 1, seat, what)
-
-    def lowest(self, cards: list[int]) -> int:
-        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
-        faces = self.faces
-        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
 
     def lacks(self, seat: int, what: str) -> bool:
         """It holds fewer."""

@@ -150,6 +150,8 @@ export const engine: Sentences = {
     planet_gone: '{planet} gibt es nicht mehr.',
     techs_discarded: '{who} legt ab: {what}.',
     techs_drawn: '{who} zieht {n|Technikkarte|Technikkarten}.',
+    'inverted_warp.filled': '{n|verlorenes Schiff|verlorene Schiffe}: in den Limbus von {whom}.',
+    'inverted_warp.emptied': 'Der Limbus von {whom} leert sich in den Warp: {n|Schiff|Schiffe}.',
     tech_completed: '{who} stellt {what} fertig.',
     tech_gone: '{what} von {who} verlässt den Tisch.',
     ships_researched: '{who} legt {n|Schiff|Schiffe} auf eine Technikkarte.',
