@@ -19,6 +19,7 @@ OFFENSE, DEFENSE = 0, 1
 # --- moments, in the order of an encounter
 SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
+SETUP_DECK = "setup.deck"  # the cosmic deck is made, nothing is dealt yet; who has a hand then gets no other
 SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
@@ -127,6 +128,7 @@ SET, GIVEN, REVERSED = 0, 1, 2
 # --- marks that effects of more than one source read
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+LOOSE_FLARES, GONE_FLARES = "loose_flares", "gone_flares"  # unused flares may be in hands; those out of the game
 
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"

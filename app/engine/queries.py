@@ -19,7 +19,7 @@ from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
@@ -92,7 +92,8 @@ class Queries(Core):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
+        self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants

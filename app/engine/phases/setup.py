@@ -9,7 +9,7 @@ from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
-from app.engine.moments import SETUP_DONE, SETUP_HANDS, SETUP_SHEETS, SETUP_SHIPS, SETUP_SYSTEMS
+from app.engine.moments import SETUP_DECK, SETUP_DONE, SETUP_HANDS, SETUP_SHEETS, SETUP_SHIPS, SETUP_SYSTEMS
 from app.engine.pool import pool
 from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
@@ -34,8 +34,10 @@ def setup(g: Game) -> Steps:
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
     state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
+    yield from g.reach(SETUP_DECK)
+    without = [seat for seat in range(state.seats) if not state.hands[seat]]
     for _ in range(HAND):  # R-SETUP-7
-        for seat in range(state.seats):
+        for seat in without:
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
     yield from g.reach(SETUP_HANDS)
