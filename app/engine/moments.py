@@ -85,11 +85,13 @@ CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
 COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
