@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
 from .offers import Half, Offer, Offers
-from .state import GATE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,10 +26,10 @@ class Negotiation(Offers):
         self.refused: int | None = None
 
     # --- talks
-    def _ask(self, seat: int) -> Ask:
+    def _ask(self, seat: int, text: str = "deal") -> Ask:
         g = self.g
         return Ask(
-            seat, "deal", kind=DEAL, deal=self, clock="deal", default={"action": "refuse"}, phase=g.state.phase,
+            seat, text, kind=DEAL, deal=self, clock="deal", default={"action": "refuse"}, phase=g.state.phase,
             source=("rule", "R-DEAL-2"), target=self.other(seat), args={"who": ("seat", self.other(seat))},
         )  # fmt: skip
 
@@ -173,18 +172,37 @@ class Negotiation(Offers):
         return cards + g.dice.sample(rest, half.random, "deal")
 
     def _settlers(self, seat: int, giver: int, planet: int) -> Steps:
-        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet."""
-        g = self.g
-        ships = g.state.ships
+        """R-DEAL-6: the receiver may settle while the giver has a colony there and the receiver none."""
+        ships = self.g.state.ships
         if not ships[planet][giver] or ships[planet][seat]:
             return []
-        slots = g.ship_slots(seat, gate=seat == g.encounter.offense)
-        most = sum(slot[2] for slot in slots)
-        if not most:
-            return []
-        best = g.best_home(seat)
-        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
-        answer = yield from g.allocate(
-            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
-        )
-        return [[seat, n, place, planet] for place, n in answer.items()]
+        return (yield from self.g.settlers(seat, planet))
+
+
+class Proposal(Negotiation):
+    """One offer of a party, which the other takes or leaves: no talks to and fro."""
+
+    def __init__(self, g: Game, proposer: int, other: int, asks: tuple[str, str]) -> None:
+        super().__init__(g, (proposer, other))
+        self.asks = asks  # the questions to both
+
+    def actions(self, seat: int) -> tuple[str, ...]:
+        """The first party offers or lets it be; the second takes the offer or leaves it."""
+        return ("offer", "refuse") if seat == self.parties[0] else ("accept", "refuse")
+
+    def talk(self) -> Steps:
+        """True if the offer was accepted; ``refused`` is the seat that did not want to go on."""
+        proposer, other = self.parties
+        (action, offer) = yield from self.g.put(self._ask(proposer, self.asks[0]))
+        if action != "offer":
+            self.refused = proposer
+            return False
+        self.offers[proposer], self.last = offer, proposer
+        self._tell(proposer, offer)
+        (action, _) = yield from self.g.put(self._ask(other, self.asks[1]))
+        if action == "accept":
+            self.agreed = offer
+        else:
+            self.refused = other
+        self.g.emit("deal_accepted" if self.agreed else "deal_refused", other)
+        return self.agreed is not None

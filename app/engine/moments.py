@@ -17,10 +17,13 @@ ANY = MAIN | ALLY | OUTSIDER
 OFFENSE, DEFENSE = 0, 1
 
 # --- moments, in the order of an encounter
+SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
+SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
+SHOWN = "destiny.shown"  # a destiny card lies open, before any effect reads it
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -77,22 +80,25 @@ DECLARED = "act.declared"  # any act, before it is answered: what comes of it wh
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
-DESTINY_AWAY, LEAVING = "plan.destiny_away", "plan.ships_leave"
+DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
-COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
 POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
+FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
@@ -121,6 +127,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 MOST_RANDOM = 40
 MOST_PROMISES, PROMISE_LENGTH = 5, 120
+ACTIONS = ("offer", "accept", "withdraw", "refuse")
 
 
 class Half:
@@ -68,6 +69,10 @@ class Offers:
         """The cards that a party may give."""
         return self.g.state.hands[giver]
 
+    def actions(self, seat: int) -> tuple[str, ...]:
+        """What this party may do in the talks now."""
+        return ACTIONS
+
     def vacates(self) -> bool:
         """Who grants a colony in this deal has to leave the planet."""
         return self.g.q(DEAL_VACATES, False, self.parties)
@@ -117,8 +122,10 @@ class Offers:
         extra = {party: self.releases(party) for party in (seat, other)}
         can_give = {"release": term.possible()} if (term := extra[seat]) else {}
         can_receive = {"release": term.possible()} if (term := extra[other]) else {}
+        actions = self.actions(seat)
         return {
             "with": other,
+            **({"actions": list(actions)} if actions != ACTIONS else {}),
             "offer": mine.wire if mine else None,
             "received": self._mirror(theirs, seat) if theirs else None,
             "last": self.last,
@@ -157,8 +164,9 @@ class Offers:
     # --- reading
     def read(self, seat: int, value: Any) -> tuple[str, Offer | None]:
         """The action in a VALUE of kind ``deal``. Raises ``IllegalAnswer``."""
-        if not isinstance(value, dict) or value.get("action") not in ("offer", "accept", "withdraw", "refuse"):
-            raise IllegalAnswer(f"expected an action offer, accept, withdraw or refuse, got {str(value)[:80]}")
+        actions = self.actions(seat)
+        if not isinstance(value, dict) or value.get("action") not in actions:
+            raise IllegalAnswer(f"expected an action among {', '.join(actions)}, got {str(value)[:80]}")
         action = value["action"]
         if action == "accept" and self.offers[self.other(seat)] is None:
             raise IllegalAnswer("expected an offer received before it is accepted, got none")

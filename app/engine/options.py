@@ -22,7 +22,6 @@ class InvalidOptions(Exception):
 NOT_YET: dict[str, Any] = {
     "hazards": False, "lucre": False, "moons": [],
     "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
-    "inverted_warp": False,
 }  # fmt: skip
 
 SWITCHES = {
@@ -32,12 +31,13 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
 }
 
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
-    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats <= ALIENS[alien].max_seats]
 
 
 def _sets(wanted: Any) -> tuple[str, ...]:

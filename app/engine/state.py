@@ -23,6 +23,7 @@ HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -131,7 +132,8 @@ class Stray(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
+    What is ``APART`` is shown by what has added it."""
 
     kind: str
     power: int = -1
@@ -238,6 +240,17 @@ class FreeAsk(msgspec.Struct):
     subject: int
 
 
+class Inverted(msgspec.Struct, omit_defaults=True):
+    """What inverted systems and the inverted warp keep; a game without them has none."""
+
+    hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
+    layout: list[int] = []  # planets of each system, if they are not alike
+    stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
+    destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
+    limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
+    marker: int = -1  # the section that is filled next (IW-2)
+
+
 class Frame(msgspec.Struct):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
@@ -295,6 +308,7 @@ class State(msgspec.Struct):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

@@ -26,6 +26,7 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
+    Inverted,
     Place,
     Power,
     State,
@@ -33,6 +34,7 @@ from app.engine.state import (
     decode,
 )
 from app.engine.tech import TECHS
+from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -62,6 +64,8 @@ class Position:
     colonies: Mapping[str, int] = field(default_factory=dict)
     warp: Mapping[str, int] = field(default_factory=dict)
     out: Mapping[str, int] = field(default_factory=dict)
+    limbo: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    marker: str = "A"
     hands: Mapping[str, Words] = field(default_factory=dict)
     deck: Words = ()
     discard: Words = ()
@@ -81,6 +85,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
+        self._apart: dict[tuple[int, int], int] = {}  # (seat, place) -> ships in limbo
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -107,6 +112,7 @@ class Position:
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
+        self._limbo(state, each)
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
@@ -173,6 +179,17 @@ class Position:
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
             state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
 
+    def _limbo(self, state: State, each: int) -> None:
+        """The ring of the inverted warp: {"B": {"A": 2}} lie in the section of B, "lost" is what waits beside it."""
+        if not self.options.get("inverted_warp"):
+            return
+        open_limbo(state, self.players * each)
+        ring = state.inverted or Inverted()
+        ring.marker = seat_of(self.marker)
+        for section, there in self.limbo.items():
+            place = ring.limbo[0 if section == "lost" else 1 + seat_of(section)]
+            self._apart |= {(seat_of(name), place): count for name, count in there.items()}
+
     # --- ships
     def _ships(self, state: State, each: int) -> None:
         total = 4 * each
@@ -192,6 +209,8 @@ class Position:
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
         for place, (seat, count) in self._research.items():
+            placed[seat][place] = count
+        for (seat, place), count in self._apart.items():
             placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players

@@ -13,6 +13,7 @@ from app.engine.moments import (
     DESTINY_CHOICES,
     DESTINY_DRAW,
     DESTINY_PUT,
+    SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
 )
@@ -33,6 +34,7 @@ def destiny(g: Game) -> Steps:
         encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
         encounter.colour = _colour(g, face)
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
+        yield from g.reach(SHOWN)
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
         passed_over, encounter.passed_over = encounter.passed_over, False
