@@ -89,6 +89,7 @@ CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
 COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
+POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
@@ -96,6 +97,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"

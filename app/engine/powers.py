@@ -11,7 +11,8 @@ from .aliens import ALIENS
 from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
-from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER
+from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
+from .plans import Happened
 from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
 
 
@@ -30,6 +31,12 @@ class Powers(Flow):
         for power in other:
             power.seat, power.home = seats[:2]
         yield from self.settle()
+        yield from self.came([first, second])
+
+    def came(self, powers: list[Power]) -> Steps:
+        """Sheets have come to other players."""
+        for power in powers if self.hooked(POWER_CAME) else ():
+            yield from self.reach(POWER_CAME, Happened("came", seat=power.seat, count=power.id))
 
     def with_it(self, power: Power) -> list[Power]:
         """A power and those that lie beside its sheet and move with it."""
@@ -60,6 +67,17 @@ class Powers(Flow):
         for lent in self.with_it(power):
             lent.seat = seat
         yield from self.settle()
+        yield from self.came([power])
+
+    def give_back(self) -> Steps:
+        """Lent powers come home at the end of the encounter, without the ships of those who had them."""
+        lent = [power for power in self.state.powers if power.seat != power.home]
+        for power in lent:
+            yield from self.unload(power)
+            power.seat = power.home
+        if lent:
+            yield from self.settle()
+            yield from self.came(lent)
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
@@ -149,6 +167,7 @@ class Powers(Flow):
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
+        yield from self.came([power])
         return power
 
     def drop_power(self, power: Power, for_good: bool = False) -> Steps:

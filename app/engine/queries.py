@@ -119,6 +119,12 @@ class Queries(Core):
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
         return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
 
+    def sheet_place(self, seat: int, alien: str, kind: str) -> int:
+        """The place for ships of that kind on a seat's own sheet of an alien; -1 without one yet."""
+        powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
+        places = enumerate(self.state.places, self.planet_count)
+        return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
+
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""
         return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)

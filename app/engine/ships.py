@@ -207,7 +207,7 @@ class Ships(Acts):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [colony for colony in self.colonies(seat) if colony not in left]
+            own = [place for place in [*self.colonies(seat), *self.berths(seat)] if place not in left]
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -236,7 +236,8 @@ class Ships(Acts):
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
         origins = self.encounter.came_from[seat]
-        fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        fallback = own[0] if best is None else best
         for i in range(count):
             place = origins[i] if i < len(origins) and origins[i] in own else fallback
             default[str(place)] = default.get(str(place), 0) + 1

@@ -172,6 +172,7 @@ _EVENTS: dict[str, str] = {
     "tech_completed": "{who} completes {what}.",
     "tech_gone": "{what} of {who} leaves the table.",
     "ships_researched": "{who} puts {n|ship|ships} on a tech card.",
+    "ships_stored": "{who} puts {n|ship|ships} on a sheet{why}.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",

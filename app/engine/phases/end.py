@@ -49,16 +49,12 @@ def _stop_what_lasts(g: Game) -> Steps:
         g.bring_back(pile)
     state.strays = []
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
-    lent = False
     for card in state.techs:
         card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
         power.idle = 0 if power.idle == IDLE else power.idle
-        if power.seat != power.home:
-            power.seat, lent = power.home, True
-    if lent:
-        yield from g.settle()
+    yield from g.give_back()
 
 
 def _last_choice(g: Game) -> int:

@@ -155,6 +155,7 @@ export const engine: Sentences = {
     tech_completed: '{who} stellt {what} fertig.',
     tech_gone: '{what} von {who} verlässt den Tisch.',
     ships_researched: '{who} legt {n|Schiff|Schiffe} auf eine Technikkarte.',
+    ships_stored: '{who} legt {n|Schiff|Schiffe} auf einen Bogen{why}.',
     flares: 'Flares im Stapel: {whom}.',
     turn: 'Zug {n}: {who} ist der Angreifer.',
     encounter: '{who} beginnt Begegnung {n} dieses Zuges.',
