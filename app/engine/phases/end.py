@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.effects import Act
-from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, TURN, TURN_END
+from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, POWER_WORKS, TURN, TURN_END
 from app.engine.state import IDLE, Encounter
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def _stop_what_lasts(g: Game) -> Steps:
         power.idle = 0 if power.idle == IDLE else power.idle
         if power.seat != power.home:
             power.seat, lent = power.home, True
-    if lent:
+    if lent or POWER_WORKS in g.modifiers:  # what kept a power working may have ended
         yield from g.settle()
 
 
