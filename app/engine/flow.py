@@ -10,6 +10,7 @@ from .moments import (
     DECLARED,
     DISMISSED,
     ENCOUNTERS,
+    MAY_ALLY,
     MOVING,
     OFF,
     OFF_ALLY,
@@ -38,6 +39,10 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def may_ally(self, seat: int) -> bool:
+        """No effect keeps the seat from being an ally."""
+        return self.q(MAY_ALLY, True, seat)
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""

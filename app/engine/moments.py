@@ -101,6 +101,7 @@ BERTHS = "ship.berths"  # places from which ships are taken and to which they re
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
+MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (

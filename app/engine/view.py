@@ -113,8 +113,15 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
             continue
         if viewer not in (None, power.seat):
             continue
-        planets = [planet_id(planet) for planet in mark.data]
-        found.append({"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind, "planets": planets})
+        body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
+        if mark.seat != power.seat:
+            body["before"] = mark.seat
+        words = ALIENS[identity].written
+        if words:
+            body["words"] = [words[number] for number in mark.data]
+        else:
+            body["planets"] = [planet_id(planet) for planet in mark.data]
+        found.append(body)
     return found
 
 

@@ -274,12 +274,14 @@ class CollectedDestiny(TypedDict):
 
 
 class Note(TypedDict):
-    """Planets that are written down for a power."""
+    """Planets or words that are written down for a power, beside its sheet or before another seat."""
 
     power: str
     seat: Seat
     kind: str
-    planets: list[str]
+    before: NotRequired[Seat]
+    planets: NotRequired[list[str]]
+    words: NotRequired[list[str]]
 
 
 class View(TypedDict):

@@ -484,13 +484,16 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** Planets that are written down for a power. */
+/** Planets or words that are written down for a power, beside its sheet or before another seat. */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
   seat: number;
   kind: string;
-  planets: string[];
+  /** A seat's number, clockwise from 0. */
+  before?: number;
+  planets?: string[];
+  words?: string[];
 }
 
 /**
