@@ -24,7 +24,7 @@ from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
-from .variants import VARIANTS, played
+from .variants import VARIANTS, played, showing
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -94,6 +94,7 @@ class Queries(Core):
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
+        self.showing = showing(self.variants)
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )
@@ -300,6 +301,10 @@ class Queries(Core):
         """The variant works for this seat now."""
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
+
+    def of_table(self, me: Effect) -> bool:
+        """It is done by the table, not by the seat that it is asked of."""
+        return isinstance(me, Variant) and me.bearers(me.g) is None
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:
