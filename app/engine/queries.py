@@ -24,7 +24,7 @@ from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
-from .variants import VARIANTS, played
+from .variants import VARIANTS, played, showing
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -96,6 +96,7 @@ class Queries(Core):
         listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
         self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
+        self.showing = showing(self.variants)
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )
@@ -316,6 +317,10 @@ class Queries(Core):
         """The variant works for this seat now."""
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
+
+    def of_table(self, me: Effect) -> bool:
+        """It is done by the table, not by the seat that it is asked of."""
+        return isinstance(me, Variant) and me.bearers(me.g) is None
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

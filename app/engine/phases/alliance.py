@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Steps
+from app.engine.asks import Steps
 from app.engine.moments import (
     AFTER_FORMED,
     AFTER_INVITE,
+    ALLY_DECLINE,
     ALLY_MUST,
     ALLY_OPTIONS,
     ALLY_ORDER,
@@ -75,12 +76,9 @@ def _answer(g: Game, seat: int) -> Steps:
     ways = [(role, None) for role in (OFF_ALLY, DEF_ALLY) if invited & role]
     ways = g.q(ALLY_OPTIONS, ways, seat)
     while ways:
-        options = [("pass", None), *(("join", way) for way in ways)]
-        ask = Ask(
-            seat, "ally", options=tuple(options), default=["0"], clock="alliance",
-            args={"planet": ("planet", encounter.planet)},
-        )  # fmt: skip
-        answer = (yield from g.put(ask))[0]
+        free = g.q(ALLY_DECLINE, True, seat)
+        options = [("pass", None), *(("join", way) for way in ways)] if free else [("join", way) for way in ways]
+        answer = yield from g.choose(seat, "ally", options, clock="alliance", args={"planet": g.target_ref()})
         if answer[0] == "pass":
             g.emit("declined", seat)
             if invited:
