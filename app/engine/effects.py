@@ -379,6 +379,7 @@ class Alien(Effect):
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     notes: ClassVar[dict[str, str]] = {}  # own marks that are written-down planets -> who reads them (as a pile)
+    written: ClassVar[tuple[str, ...]] = ()  # the words that stand for the numbers of such marks, if not planets
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

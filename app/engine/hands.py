@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .cards import KINDS
+from .cards import ATTACK, KINDS
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
@@ -188,6 +188,12 @@ class Hands(Ships):
         for card in cards:
             self.off_table(card)
         yield from self.discard_shown(seat, cards, cause)
+
+    def least_missed(self, seat: int) -> int:
+        """The card of a hand that is given away by default: the lowest attack, else the oldest card."""
+        hand = self.state.hands[seat]
+        attacks = [card for card in hand if self.faces[card].kind == ATTACK]
+        return min(attacks, key=lambda card: self.faces[card].value) if attacks else hand[0]
 
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:

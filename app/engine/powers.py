@@ -11,7 +11,8 @@ from .aliens import ALIENS
 from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
-from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER
+from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
+from .plans import Happened
 from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
 
 
@@ -30,6 +31,12 @@ class Powers(Flow):
         for power in other:
             power.seat, power.home = seats[:2]
         yield from self.settle()
+        yield from self.came([first, second])
+
+    def came(self, powers: list[Power]) -> Steps:
+        """Sheets have come to other players."""
+        for power in powers if self.hooked(POWER_CAME) else ():
+            yield from self.reach(POWER_CAME, Happened("came", seat=power.seat, count=power.id))
 
     def with_it(self, power: Power) -> list[Power]:
         """A power and those that lie beside its sheet and move with it."""
@@ -60,6 +67,17 @@ class Powers(Flow):
         for lent in self.with_it(power):
             lent.seat = seat
         yield from self.settle()
+        yield from self.came([power])
+
+    def give_back(self) -> Steps:
+        """Lent powers come home at the end of the encounter, without the ships of those who had them."""
+        lent = [power for power in self.state.powers if power.seat != power.home]
+        for power in lent:
+            yield from self.unload(power)
+            power.seat = power.home
+        if lent:
+            yield from self.settle()
+            yield from self.came(lent)
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
@@ -146,10 +164,19 @@ class Powers(Flow):
         if alien in state.unused:
             state.unused.remove(alien)
         self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
+        power.zapped = PHASE_NUMBER[state.phase] if state.encounter.silent else 0
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
+        yield from self.came([power])
         return power
+
+    def silence(self) -> None:
+        """No power may be used for the rest of the encounter. Each counts as zapped, but none was announced, so that
+        nothing reacts (R-POWER-4)."""
+        self.encounter.silent = True
+        for power in self.state.powers:
+            power.zapped = power.zapped or PHASE_NUMBER[self.state.phase]
 
     def drop_power(self, power: Power, for_good: bool = False) -> Steps:
         """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
@@ -198,7 +225,7 @@ class Powers(Flow):
         state, encounter, number = self.state, self.encounter, PHASE_NUMBER[phase]
         state.marks = [m for m in state.marks if m.since < number or m.until not in (PHASE, ENCOUNTER)]
         for power in state.powers:
-            power.zapped = 0 if power.zapped >= number else power.zapped
+            power.zapped = 0 if power.zapped >= number and not encounter.silent else power.zapped
             power.used = {name: when for name, when in power.used.items() if when < number}
         for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= number]:
             self.bring_back(pile)

@@ -201,6 +201,10 @@ class Ships(Stacks):
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
         count = min(count, self.state.ships[WARP][seat])
         goals = yield from self.place_ships(seat, count, "retrieve", default=default)
+        return (yield from self.out_of_warp(seat, goals, cause))
+
+    def out_of_warp(self, seat: int, goals: list[int], cause: str) -> Steps:
+        """Ships of a seat come out of the warp to these places, one entry a ship. Returns how many came."""
         if not goals:
             return 0
         plan = Plan([[seat, 1, WARP, goal] for goal in goals], cause, seat)
@@ -222,7 +226,8 @@ class Ships(Stacks):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [colony for colony in self.colonies(seat) if colony not in left]
+            own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in left]
+            own = self.havens(seat, own)
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -251,7 +256,8 @@ class Ships(Stacks):
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
         origins = self.encounter.came_from[seat]
-        fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        fallback = own[0] if best is None else best
         for i in range(count):
             place = origins[i] if i < len(origins) and origins[i] in own else fallback
             default[str(place)] = default.get(str(place), 0) + 1

@@ -49,8 +49,10 @@ class Options(msgspec.Struct, frozen=True):
     tech: bool = False
     # the old universe
     hazards: bool = False  # hazard-marked destiny cards turn up a card of the hazard deck
+    always_hazards: bool = False  # a hazard card in every encounter that reaches the alliance phase
     comets: bool = False
     colourless_cones: bool = False
+    all_new_extras: bool = False  # a rebuilt destiny deck gets other extra cards for all of its own
     reverse_cones: bool = False
     kickers: bool = False
     reward_deck: bool = False
@@ -170,6 +172,13 @@ class Encounter(msgspec.Struct):
     colour: int = -1  # the seat whose colour the destiny card counts as
     card: int = -1  # the destiny card that lies open
     hazard: bool = False
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: list[int] = []  # whom the open colourless cone fits, if there are several
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
@@ -253,6 +262,14 @@ class Inverted(msgspec.Struct, omit_defaults=True):
     marker: int = -1  # the section that is filled next (IW-2)
 
 
+class Hazard(msgspec.Struct):
+    """A hazard card that lies open; a temporary one goes when the encounter ends."""
+
+    card: str
+    lasting: bool
+    data: list[int] = []  # what it remembers
+
+
 class Frame(msgspec.Struct):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
@@ -294,6 +311,12 @@ class State(msgspec.Struct):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
+    destiny_extra: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    destiny_spare: list[int] = []  # those that are out of play, face down
+    destiny_gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[Hazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
