@@ -23,6 +23,7 @@ HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+BOX = -2  # it leaves the game
 APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1

@@ -473,13 +473,15 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** Planets that are written down for a power. */
+/** What is written down for a power: planets, or cards of the sheet's own (of a face-down deck their number). */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
   seat: number;
   kind: string;
-  planets: string[];
+  planets?: string[];
+  pieces?: Piece[];
+  count?: number;
 }
 
 /**
@@ -542,6 +544,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -937,7 +946,7 @@ export interface View {
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
-  /** Planets written down for a power, for all to see. */
+  /** What is written down for a power, for all to see. */
   notes?: Note[];
   /** Those that this seat alone may read. */
   own_notes?: Note[];
