@@ -92,6 +92,7 @@ COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed"
 POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 

@@ -357,7 +357,8 @@ class Ships(Stacks):
             return
         state = self.state
         met = self.would_win()
-        state.prevented = [seat for seat in state.prevented if seat in met]
+        if state.prevented:  # once nothing prevents any win, they win
+            state.prevented = [seat for seat in state.prevented if seat in met] if self.musts(WIN) else []
         while any(seat not in state.prevented for seat in met):
             plan = Plan(data=list(met))
             if self.hooked(WIN):

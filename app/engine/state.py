@@ -24,6 +24,7 @@ OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a p
 IDLE, ASLEEP = 1, 2  # Power.idle
 STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+BOX = -2  # it leaves the game
 APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1

@@ -12,7 +12,7 @@ from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, Special, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, Special, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -105,26 +105,34 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
 
 
 def _notes(g: Game, viewer: int | None) -> list[Body]:
-    """Planets that are written down for a power: those that all may read (no viewer), or the owner alone."""
+    """What is written down for a power, planets or own cards of the sheet: what all may read, or count (no viewer),
+    or what the owner alone may read."""
     found: list[Body] = []
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
         power = g.power(mark.power) if readers else None
-        if power is None or not mark.data or (viewer is None) != (readers == EVERYBODY):
+        if power is None or not mark.data or (viewer is None) == (readers == OWNER):
             continue
         if viewer not in (None, power.seat):
             continue
         body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
         if mark.seat != power.seat:
             body["before"] = mark.seat
-        words = ALIENS[identity].written
-        if words:
-            body["words"] = [words[number] for number in mark.data]
+        pieces = ALIENS[identity].pieces
+        if readers == NOBODY:
+            body["count"] = len(mark.data)
+        elif pieces:
+            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
     return found
+
+
+def _piece(g: Game, key: str) -> Body:
+    """A card of a sheet's own, by its label."""
+    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:

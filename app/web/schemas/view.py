@@ -277,15 +277,25 @@ class CollectedDestiny(TypedDict):
     card: Any
 
 
+class Piece(TypedDict):
+    """A card of an alien sheet's own."""
+
+    piece: str
+    label: str
+    msg: Msg
+
+
 class Note(TypedDict):
-    """Planets or words that are written down for a power, beside its sheet or before another seat."""
+    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+    face-down deck their number)."""
 
     power: str
     seat: Seat
     kind: str
     before: NotRequired[Seat]
     planets: NotRequired[list[str]]
-    words: NotRequired[list[str]]
+    pieces: NotRequired[list[Piece]]
+    count: NotRequired[int]
 
 
 class OpenHazard(TypedDict):
@@ -329,7 +339,7 @@ class View(TypedDict):
     hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
-    notes: Annotated[NotRequired[list[Note]], Field(description="Planets written down for a power, for all to see.")]
+    notes: Annotated[NotRequired[list[Note]], Field(description="What is written down for a power, for all to see.")]
     own_notes: Annotated[NotRequired[list[Note]], Field(description="Those that this seat alone may read.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]

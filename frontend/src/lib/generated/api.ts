@@ -498,7 +498,10 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** Planets or words that are written down for a power, beside its sheet or before another seat. */
+/**
+ * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+ * face-down deck their number).
+ */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
@@ -507,7 +510,8 @@ export interface Note {
   /** A seat's number, clockwise from 0. */
   before?: number;
   planets?: string[];
-  words?: string[];
+  pieces?: Piece[];
+  count?: number;
 }
 
 /**
@@ -580,6 +584,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -981,7 +992,7 @@ export interface View {
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
-  /** Planets written down for a power, for all to see. */
+  /** What is written down for a power, for all to see. */
   notes?: Note[];
   /** Those that this seat alone may read. */
   own_notes?: Note[];
