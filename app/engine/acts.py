@@ -17,6 +17,7 @@ from .moments import (
     CARD_PLAYED,
     CARDS_MOVED,
     CAUSE_COST,
+    DECLARED,
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
@@ -191,6 +192,8 @@ class Acts(Windows):
 
     def _answers(self, which: str, act: Act) -> Steps:
         """The window of answers to an act: all at once, read in order of play, newest act first."""
+        if self.hooked(DECLARED):
+            yield from self.reach(DECLARED, act)
         layers = self.moments.get(which)
         if not layers:
             return

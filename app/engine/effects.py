@@ -230,6 +230,11 @@ class Effect:
         )
 
     @property
+    def optional(self) -> bool:
+        """The seat may use it or not."""
+        return not self.hook.must or (self.power is not None and self.power.optional)
+
+    @property
     def role(self) -> int:
         """The seat's role now (R-TIME-1)."""
         return self.g.role(self.seat)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
+from .cards import WILD
 from .effects import Act
 from .moments import (
     CARD_PLAYED,
     CARDS_NEEDED,
+    DECLARED,
+    DISMISSED,
     ENCOUNTERS,
     MAY_ALLY,
     MOVING,
@@ -21,7 +24,7 @@ from .moments import (
     SHIP_SOURCES,
     TOGETHER,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -43,6 +46,22 @@ class Flow(Totals):
     def may_ally(self, seat: int) -> bool:
         """No effect keeps the seat from being an ally."""
         return self.q(MAY_ALLY, True, seat)
+
+    def target_ref(self) -> tuple[Any, ...]:
+        """Where the encounter is, as an argument of a sentence."""
+        return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
+
+    def pointed_at(self, seat: int) -> list[int]:
+        """The other players at whom the open destiny card points: one, on a wild card all, on a colourless one that
+        fits several all of those; clockwise from the left of ``seat``."""
+        encounter = self.encounter
+        if encounter.colour >= 0:
+            return [encounter.colour] if encounter.colour != seat else []
+        return [x for x in self.clockwise(seat) if not encounter.fits or x in encounter.fits]
+
+    def is_wild(self) -> bool:
+        """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
+        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.fits) > 1
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""
@@ -71,6 +90,20 @@ class Flow(Totals):
         self.encounter.success = True
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
+
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
 
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
@@ -115,9 +148,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
@@ -158,7 +195,7 @@ class Flow(Totals):
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
         act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
         self.off_table(card)
         if not act.cancelled:

@@ -19,12 +19,12 @@ from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, MAY_USE, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
-from .variants import VARIANTS, played
+from .variants import VARIANTS, played, showing
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -93,8 +93,10 @@ class Queries(Core):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
+        self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
+        self.showing = showing(self.variants)
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )
@@ -118,6 +120,12 @@ class Queries(Core):
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
         return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
+
+    def sheet_place(self, seat: int, alien: str, kind: str) -> int:
+        """The place for ships of that kind on a seat's own sheet of an alien; -1 without one yet."""
+        powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
+        places = enumerate(self.state.places, self.planet_count)
+        return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
 
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""
@@ -309,6 +317,10 @@ class Queries(Core):
         """The variant works for this seat now."""
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
+
+    def of_table(self, me: Effect) -> bool:
+        """It is done by the table, not by the seat that it is asked of."""
+        return isinstance(me, Variant) and me.bearers(me.g) is None
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

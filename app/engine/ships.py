@@ -19,6 +19,7 @@ from .moments import (
     MAY_WIN,
     POWER_CHANGED,
     POWER_WORKS,
+    RECALL,
     RETRIEVE,
     RETURN,
     SHIPS_MOVED,
@@ -66,7 +67,7 @@ class Ships(Acts):
         along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
-            special.place = goal
+            special.place = self.sink if goal == WARP else goal
         if not done:
             return
         self._tell(done, verb, cause)
@@ -175,10 +176,22 @@ class Ships(Acts):
         yield from self.move(plan.moves, "lost", cause)
         return plan
 
+    def recall(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships (seat, number, place) that came out of the warp for this encounter alone go back there: they are not
+        lost to it."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+        if plan.moves and self.hooked(RECALL):
+            yield from self.plan(RECALL, plan)
+        yield from self.move(plan.moves, "recalled", cause)
+
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
         count = min(count, self.state.ships[WARP][seat])
         goals = yield from self.place_ships(seat, count, "retrieve", default=default)
+        return (yield from self.out_of_warp(seat, goals, cause))
+
+    def out_of_warp(self, seat: int, goals: list[int], cause: str) -> Steps:
+        """Ships of a seat come out of the warp to these places, one entry a ship. Returns how many came."""
         if not goals:
             return 0
         plan = Plan([[seat, 1, WARP, goal] for goal in goals], cause, seat)
@@ -200,7 +213,8 @@ class Ships(Acts):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [colony for colony in self.colonies(seat) if colony not in left]
+            own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in left]
+            own = self.havens(seat, own)
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -213,19 +227,24 @@ class Ships(Acts):
             for (seat, place), answer in zip(wishes, answers, strict=True):
                 moves += [[seat, n, place, goal] for goal, n in answer.items()]
         if moves:
-            plan = Plan(moves, cause)
-            if self.hooked(RETURN):
-                yield from self.plan(RETURN, plan)
-            yield from self.move(plan.moves, "returned", cause)
+            yield from self.send_back(moves, cause)
         if lost:
             yield from self.lose(lost, CAUSE_HOMELESS)
         for seat, _ in places:
             self.encounter.came_from[seat] = []
 
+    def send_back(self, moves: list[Move], cause: str = "") -> Steps:
+        """Ships return to colonies that their owners have named."""
+        plan = Plan(moves, cause)
+        if self.hooked(RETURN):
+            yield from self.plan(RETURN, plan)
+        yield from self.move(plan.moves, "returned", cause)
+
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
         origins = self.encounter.came_from[seat]
-        fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        fallback = own[0] if best is None else best
         for i in range(count):
             place = origins[i] if i < len(origins) and origins[i] in own else fallback
             default[str(place)] = default.get(str(place), 0) + 1

@@ -23,6 +23,7 @@ HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -47,8 +48,10 @@ class Options(msgspec.Struct, frozen=True):
     tech: bool = False
     # the old universe
     hazards: bool = False  # hazard-marked destiny cards turn up a card of the hazard deck
+    always_hazards: bool = False  # a hazard card in every encounter that reaches the alliance phase
     comets: bool = False
     colourless_cones: bool = False
+    all_new_extras: bool = False  # a rebuilt destiny deck gets other extra cards for all of its own
     reverse_cones: bool = False
     kickers: bool = False
     reward_deck: bool = False
@@ -131,7 +134,8 @@ class Stray(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
+    What is ``APART`` is shown by what has added it."""
 
     kind: str
     power: int = -1
@@ -166,6 +170,13 @@ class Encounter(msgspec.Struct):
     colour: int = -1  # the seat whose colour the destiny card counts as
     card: int = -1  # the destiny card that lies open
     hazard: bool = False
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: list[int] = []  # whom the open colourless cone fits, if there are several
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
@@ -238,6 +249,25 @@ class FreeAsk(msgspec.Struct):
     subject: int
 
 
+class Inverted(msgspec.Struct, omit_defaults=True):
+    """What inverted systems and the inverted warp keep; a game without them has none."""
+
+    hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
+    layout: list[int] = []  # planets of each system, if they are not alike
+    stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
+    destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
+    limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
+    marker: int = -1  # the section that is filled next (IW-2)
+
+
+class Hazard(msgspec.Struct):
+    """A hazard card that lies open; a temporary one goes when the encounter ends."""
+
+    card: str
+    lasting: bool
+    data: list[int] = []  # what it remembers
+
+
 class Frame(msgspec.Struct):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
@@ -279,6 +309,12 @@ class State(msgspec.Struct):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
+    destiny_extra: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    destiny_spare: list[int] = []  # those that are out of play, face down
+    destiny_gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[Hazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
@@ -295,6 +331,7 @@ class State(msgspec.Struct):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

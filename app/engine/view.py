@@ -14,7 +14,6 @@ from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
-from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,7 +42,10 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    return {
+    more: Body = {"comet": e.comet} if e.comet else {}
+    if e.warp or e.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.reverse}
+    return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
         "planet": planet_id(e.planet) if e.planet >= 0 else None,
@@ -264,8 +266,8 @@ def public_view(g: Game) -> Body:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
-    for variant in g.variants:
-        view |= VARIANTS[variant].shown(g)
+    for variant in g.showing:
+        view |= variant.shown(g)
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
@@ -275,7 +277,7 @@ def _on_sheets(g: Game) -> list[Body]:
     """Ships that stand on alien sheets: on which, and whose."""
     found: list[Body] = []
     for index, place in enumerate(g.state.places):
-        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+        if place.kind == "tech" or place.system != -1:  # shown with its card, or elsewhere
             continue
         power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
         if power and ships:
@@ -331,7 +333,7 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] == -1]
     for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n
@@ -357,7 +359,7 @@ def private_key(g: Game) -> object:
         [(power.seat, power.alien) for power in state.powers if power.hidden],
         [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
-        [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
+        [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
     )  # fmt: skip
 
 
@@ -387,8 +389,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
-        for variant in g.variants:
-            view |= VARIANTS[variant].shown_to(g, viewer)
+        for variant in g.showing:
+            view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Steps
+from app.engine.asks import Steps
 from app.engine.moments import (
     AFTER_FORMED,
     AFTER_INVITE,
+    ALLY_DECLINE,
     ALLY_MUST,
     ALLY_OPTIONS,
     ALLY_ORDER,
@@ -16,6 +17,7 @@ from app.engine.moments import (
     DEF_ALLY,
     INVITE_MUST,
     INVITE_OPTIONS,
+    INVITED,
     OFF,
     OFF_ALLY,
     OFFENSE,
@@ -53,6 +55,8 @@ def _invite(g: Game, main: int, ally: int) -> Steps:
     for _, seat in invited:
         encounter.invited[seat] |= ally
     g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)
+    if invited and g.hooked(INVITED):
+        yield from g.reach(INVITED, main)
 
 
 def _answer(g: Game, seat: int) -> Steps:
@@ -72,12 +76,9 @@ def _answer(g: Game, seat: int) -> Steps:
     ways = [(role, None) for role in (OFF_ALLY, DEF_ALLY) if invited & role]
     ways = g.q(ALLY_OPTIONS, ways, seat)
     while ways:
-        options = [("pass", None), *(("join", way) for way in ways)]
-        ask = Ask(
-            seat, "ally", options=tuple(options), default=["0"], clock="alliance",
-            args={"planet": ("planet", encounter.planet)},
-        )  # fmt: skip
-        answer = (yield from g.put(ask))[0]
+        free = g.q(ALLY_DECLINE, True, seat)
+        options = [("pass", None), *(("join", way) for way in ways)] if free else [("join", way) for way in ways]
+        answer = yield from g.choose(seat, "ally", options, clock="alliance", args={"planet": g.target_ref()})
         if answer[0] == "pass":
             g.emit("declined", seat)
             if invited:

@@ -119,6 +119,9 @@ class AskBase(TypedDict):
     actor: NotRequired[Seat | None]
     target: NotRequired[Seat | None]
     deadline: Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
+    bank: Annotated[
+        NotRequired[int], Field(description="The last so many ms before the deadline come out of the bank.")
+    ]
     like: Annotated[NotRequired[str], Field(description="The question that this one is answered like.")]
     does: Annotated[NotRequired[Hint], Field(description="What the announced use does, as far as all know.")]
     free: NotRequired[bool]

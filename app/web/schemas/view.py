@@ -163,7 +163,10 @@ class Encounter(TypedDict):
     totals: NotRequired[Totals | None]
     number: NotRequired[int]
     destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
-    hazard: NotRequired[bool]
+    hazard: Annotated[NotRequired[bool], Field(description="A card with a hazard warning was turned up.")]
+    comet: Annotated[NotRequired[str], Field(description="The comet of this encounter; in force with a defense.")]
+    warp: Annotated[NotRequired[bool], Field(description="It is in the warp: there is no target planet.")]
+    reverse: Annotated[NotRequired[bool], Field(description="The gains of the winner's allies are exchanged.")]
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
     stated: Annotated[NotRequired[dict[str, str]], Field(description="Side to the face its unseen card counts as.")]
     result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
@@ -284,6 +287,23 @@ class Note(TypedDict):
     words: NotRequired[list[str]]
 
 
+class OpenHazard(TypedDict):
+    """A hazard card that lies open; `lasting` ones stay when the encounter ends."""
+
+    card: str
+    lasting: bool
+    seats: Annotated[NotRequired[list[Seat]], Field(description="Whom it ties together.")]
+    planet: Annotated[NotRequired[str], Field(description="The planet that it is about.")]
+
+
+class Hazards(TypedDict):
+    """The hazard deck: its size, what was discarded, and what lies open."""
+
+    deck: int
+    discard: list[str]
+    open: list[OpenHazard]
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -304,6 +324,7 @@ class View(TypedDict):
         NotRequired[list[TechOnTable]], Field(description="Those of them that lie face down before this seat.")
     ]
     tech_discard: Annotated[NotRequired[list[str]], Field(description="Discarded technology cards, the last on top.")]
+    hazards: Annotated[NotRequired[Hazards], Field(description="The hazard deck, where it is played with.")]
     hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]

@@ -40,6 +40,8 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -135,6 +137,8 @@ export interface Chat {
 export interface ChatMessage {
   from: number | null;
   type: "chat";
+  /** The id of who speaks. */
+  player?: string;
   name: string;
   text: string;
   /** Milliseconds since the epoch. */
@@ -177,6 +181,8 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -226,6 +232,8 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -258,6 +266,12 @@ export interface Decks {
   rewards?: number;
 }
 
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
+}
+
 /** The encounter that is going on. */
 export interface Encounter {
   offense: number | null;
@@ -274,7 +288,14 @@ export interface Encounter {
   number?: number;
   /** The destiny card: a seat, or a face. */
   destiny?: Ref | null;
+  /** A card with a hazard warning was turned up. */
   hazard?: boolean;
+  /** The comet of this encounter; in force with a defense. */
+  comet?: string;
+  /** It is in the warp: there is no target planet. */
+  warp?: boolean;
+  /** The gains of the winner's allies are exchanged. */
+  reverse?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
   /** Side to the face its unseen card counts as. */
@@ -289,6 +310,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
@@ -361,6 +387,13 @@ export interface Give {
   [field: string]: unknown;
 }
 
+/** The hazard deck: its size, what was discarded, and what lies open. */
+export interface Hazards {
+  deck: number;
+  discard: string[];
+  open: OpenHazard[];
+}
+
 /** The process answers. */
 export interface Health {
   status: "ok";
@@ -379,6 +412,8 @@ export interface Hello {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   auto: Rule[];
   commitment: string | null;
   /** Milliseconds since the epoch. */
@@ -488,6 +523,16 @@ export interface Offer {
   [field: string]: unknown;
 }
 
+/** A hazard card that lies open; `lasting` ones stay when the encounter ends. */
+export interface OpenHazard {
+  card: string;
+  lasting: boolean;
+  /** Whom it ties together. */
+  seats?: number[];
+  /** The planet that it is about. */
+  planet?: string;
+}
+
 /** The nonce whose hash was given with `ready`. */
 export interface OpenNonce {
   /** Up to 64 hex digits. */
@@ -513,6 +558,8 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -654,6 +701,19 @@ export interface Ref {
   [field: string]: unknown;
 }
 
+/** Whom to report, and why; what was said at the table the server adds itself. */
+export interface ReportBody {
+  /** The player's id. */
+  player: string;
+  reason: "abuse" | "spam" | "cheating" | "other";
+  note?: string;
+}
+
+/** The report is kept for the host of the site. */
+export interface Reported {
+  reported: true;
+}
+
 /** Asks for a fresh hello. */
 export interface Resync {
   type: "resync";
@@ -781,10 +841,12 @@ export interface TableOptions {
   secret_flares?: boolean;
   tech?: boolean;
   hazards?: boolean;
+  always_hazards?: boolean;
   lucre?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
+  all_new_extras?: boolean;
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
@@ -795,6 +857,8 @@ export interface TableOptions {
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
+  /** What each person may take over the clocks, in the whole game. */
+  bank_seconds?: number;
   /** Seconds by which everybody without a seat is behind. */
   spectator_delay?: number;
   /** Hex; private tables only: the cards of such a table are not fair. */
@@ -872,6 +936,8 @@ export interface Update {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
   hash: string;
 }
@@ -905,6 +971,8 @@ export interface View {
   own_techs?: TechOnTable[];
   /** Discarded technology cards, the last on top. */
   tech_discard?: string[];
+  /** The hazard deck, where it is played with. */
+  hazards?: Hazards;
   /** The aliens this seat holds face down. */
   hidden_powers?: string[];
   /** Cards that lie open before a seat. */
