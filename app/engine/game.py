@@ -268,6 +268,7 @@ class Game(Techs):
             except Jump:
                 state.phase, state.goto = state.goto, ""
                 self.depth, self.postponed = 0, ()
+                self.deciding = self.founding = self.broken_off = False
                 self.doing.clear()
             except GameOver:
                 return

@@ -258,7 +258,8 @@ class Witch(Alien, Curses):
         cache.data = []
         for mark in self.curses():
             g.state.marks.remove(mark)
-        g.emit_event("witch.over", self.seat, {}, self.source)
+        if seats:
+            g.emit_event("witch.over", self.seat, {}, self.source)
         place = self.place()
         yield from g.go_home([(x, place) for x in seats if g.state.ships[place][x]], "witch")
 
