@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
 from .offers import Half, Offer, Offers
-from .state import GATE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -151,18 +150,8 @@ class Negotiation(Offers):
         return cards + g.dice.sample(rest, half.random, "deal")
 
     def _settlers(self, seat: int, giver: int, planet: int) -> Steps:
-        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet."""
-        g = self.g
-        ships = g.state.ships
+        """R-DEAL-6: the receiver may settle while the giver has a colony there and the receiver none."""
+        ships = self.g.state.ships
         if not ships[planet][giver] or ships[planet][seat]:
             return []
-        slots = g.ship_slots(seat, gate=seat == g.encounter.offense)
-        most = sum(slot[2] for slot in slots)
-        if not most:
-            return []
-        best = g.best_home(seat)
-        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
-        answer = yield from g.allocate(
-            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
-        )
-        return [[seat, n, place, planet] for place, n in answer.items()]
+        return (yield from self.g.settlers(seat, planet))

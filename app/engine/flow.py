@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .asks import Steps
-from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
     CARDS_NEEDED,
+    DISMISSED,
     ENCOUNTERS,
     MOVING,
     OFF,
@@ -17,7 +17,7 @@ from .moments import (
     SHARED,
     SHIP_SOURCES,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -64,6 +64,20 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
+
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):
@@ -87,9 +101,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
@@ -168,11 +186,6 @@ class Flow(Totals):
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
         return self.q(CARDS_NEEDED, 1, seat, what)
-
-    def lowest(self, cards: list[int]) -> int:
-        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
-        faces = self.faces
-        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
 
     def lacks(self, seat: int, what: str) -> bool:
         """It holds fewer."""

@@ -73,14 +73,14 @@ REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what n
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
-DESTINY_AWAY, LEAVING = "plan.destiny_away", "plan.ships_leave"
+DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
-COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 

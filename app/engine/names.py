@@ -8,20 +8,21 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FLARE, Face, as_words
 from .tech import TECHS
+from .variants import VARIANTS
 
 _NAMES: dict[str, str] = {
-    identity: sheet.name for kind in (ALIENS, ARTIFACTS, TECHS) for identity, sheet in kind.items()
+    identity: sheet.name for kind in (ALIENS, ARTIFACTS, TECHS, VARIANTS) for identity, sheet in kind.items()
 }
 _OWN_WORDS: dict[str, str] = {
     f"{identity}.{name}": text
-    for kind in (ALIENS, ARTIFACTS, TECHS)
+    for kind in (ALIENS, ARTIFACTS, TECHS, VARIANTS)
     for identity, sheet in kind.items()
     for name, text in sheet.labels.items()
 }
 
 
 def named(identifier: str) -> bool:
-    """It is an alien, artifact or tech."""
+    """It is an alien, artifact, tech or card of a variant."""
     return identifier in _NAMES
 
 

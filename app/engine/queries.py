@@ -23,6 +23,8 @@ from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
+from .variant import Variant
+from .variants import VARIANTS, played
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -32,14 +34,14 @@ Found = dict[str, list[Hook]]
 
 @lru_cache(maxsize=512)
 def _index(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool
+    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
 ) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public: powers,
     those of which a mark alone is left, flares."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, marked, flares, techs):
+    for hook in _hooks(aliens, marked, flares, techs, variants):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -53,7 +55,9 @@ def _index(
     return layered, {query: tuple(found) for query, found in queries.items()}
 
 
-def _hooks(aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool) -> list[Hook]:
+def _hooks(
+    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | marked | flares):
         in_play = {POWER: alien_id in aliens}
@@ -62,6 +66,8 @@ def _hooks(aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str
         hooks += artifact.hooks
     for tech in TECHS.values() if techs else ():
         hooks += tech.hooks
+    for variant in sorted(variants):
+        hooks += VARIANTS[variant].hooks
     return hooks
 
 
@@ -87,7 +93,10 @@ class Queries(Core):
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
-        self.moments, self.modifiers = _index(aliens, marked, self.flares_in_game, self.setup.options.tech)
+        self.variants = played(self.setup.options)
+        self.moments, self.modifiers = _index(
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
+        )
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -199,6 +208,8 @@ class Queries(Core):
             return (hook.side == SUPER) == self.has_power(seat, owner.id) and self.might_hold(seat, card)
         if not role & hook.roles:
             return False
+        if issubclass(owner, Variant):
+            return self._bears(owner, seat)
         if issubclass(owner, Tech):
             return any(self._might_be(owner, hook, card) for card in self.state.techs if card.seat == seat)
         barred = self.state.encounter.barred
@@ -269,6 +280,8 @@ class Queries(Core):
                 if (hook.side == SUPER) == self.has_power(seat, owner.id)
                 else []
             )
+        if issubclass(owner, Variant):
+            return [owner(game, seat, hook)] if self._bears(owner, seat) else []
         if issubclass(owner, Tech):
             own = [card for card in self.state.techs if card.seat == seat and card.card == owner.id]
             return [owner(game, seat, hook, tech=card) for card in own if self._might_be(owner, hook, card)]
@@ -282,6 +295,11 @@ class Queries(Core):
         if card.up:
             return card.card == owner.id and not (hook.once and hook.name in card.used)
         return owner.hidden_until_used and sum(self.state.ships[card.place]) >= max(1, owner.number)
+
+    def _bears(self, owner: type[Variant], seat: int) -> bool:
+        """The variant works for this seat now."""
+        bearers = owner.bearers(self)  # type: ignore[arg-type]
+        return bearers is None or seat in bearers
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:
@@ -316,6 +334,11 @@ class Queries(Core):
                     if power.alien == owner.id and up and power.open and self.role(power.seat) & hook.roles:
                         me = owner(self, power.seat, hook, power)  # type: ignore[arg-type]
                         found.append((hook.layer, order.index(power.seat), -1, me))
+            elif issubclass(owner, Variant):
+                bearers = owner.bearers(self)  # type: ignore[arg-type]
+                for seat in order[:1] if bearers is None else bearers:
+                    me = owner(self, seat, hook)  # type: ignore[arg-type]
+                    found.append((hook.layer, order.index(seat), -2, me))
             elif issubclass(owner, Tech):
                 for card in self.state.techs:
                     if card.up and card.card == owner.id and self.role(card.seat) & hook.roles:

@@ -17,10 +17,12 @@ Kind = TypeVar("Kind", bound=Effect)
 
 
 def find(package: str, path: Iterable[str], kind: type[Kind]) -> Mapping[str, type[Kind]]:
-    """Catalogue id -> class, for every module of a package that holds a class of that kind and of its own name."""
+    """Catalogue id -> class, for every module of a package that holds a class of that kind and of its own name; the
+    modules of packages in it are among them."""
     found: dict[str, type[Kind]] = {}
-    for module in pkgutil.iter_modules(path):
-        for thing in vars(importlib.import_module(f"{package}.{module.name}")).values():
-            if isinstance(thing, type) and issubclass(thing, kind) and thing.id == module.name:
+    for module in pkgutil.walk_packages(path, f"{package}."):
+        name = module.name.rpartition(".")[2]
+        for thing in vars(importlib.import_module(module.name)).values():
+            if isinstance(thing, type) and issubclass(thing, kind) and thing.id == name:
                 found[thing.id] = thing
     return MappingProxyType(found)

@@ -18,6 +18,7 @@ from .moments import (
     MAY_WIN,
     POWER_CHANGED,
     POWER_WORKS,
+    RECALL,
     RETRIEVE,
     RETURN,
     SHIPS_MOVED,
@@ -170,6 +171,14 @@ class Ships(Acts):
                 self.encounter.ships_lost[seat] += plan.count(seat)
         yield from self.move(plan.moves, "lost", cause)
         return plan
+
+    def recall(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships (seat, number, place) that came out of the warp for this encounter alone go back there: they are not
+        lost to it."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+        if plan.moves and self.hooked(RECALL):
+            yield from self.plan(RECALL, plan)
+        yield from self.move(plan.moves, "recalled", cause)
 
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""

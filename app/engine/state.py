@@ -45,6 +45,20 @@ class Options(msgspec.Struct, frozen=True):
     secret_flares: bool = False
     hidden_powers: bool = False
     tech: bool = False
+    # the old universe
+    hazards: bool = False  # hazard-marked destiny cards turn up a card of the hazard deck
+    comets: bool = False
+    colourless_cones: bool = False
+    reverse_cones: bool = False
+    kickers: bool = False
+    reward_deck: bool = False
+    legacy_edicts: bool = False
+    lucre: bool = False
+    lucre_gifts: bool = True
+    moons: tuple[str, ...] = ()  # categories
+    inverted_systems: bool = False
+    inverted_warp: bool = False
+    classic_silence: bool = False
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .tech import TECHS
+from .variants import VARIANTS
 
 _ASKS: dict[str, tuple[str, str]] = {
     "window": ("Play something?", "You may use a power or play a card now. If you do nothing, you pass."),
@@ -194,6 +195,7 @@ _EVENTS: dict[str, str] = {
     "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
     "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
+    "ships_recalled": "{n|ship|ships} of {who} go back into the warp{why}.",
     "invited": "{who} invites {whom} to the {side}.",
     "declined": "{who} stays out.",
     "allied": "{who} joins the {side}.",
@@ -242,7 +244,7 @@ _EVENTS: dict[str, str] = {
 
 def _own(field: str) -> dict[str, object]:
     """The texts that aliens and cards bring, under ``<id>.<name>``."""
-    effects = [*ALIENS.values(), *ARTIFACTS.values(), *TECHS.values()]
+    effects = [*ALIENS.values(), *ARTIFACTS.values(), *TECHS.values(), *VARIANTS.values()]
     return {f"{e.id}.{name}": text for e in effects for name, text in getattr(e, field).items()}
 
 

@@ -14,6 +14,7 @@ from .moments import DEF_ALLY, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
+from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -237,6 +238,8 @@ def public_view(g: Game) -> Body:
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
         view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
+    for variant in g.variants:
+        view |= VARIANTS[variant].shown(g)
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
@@ -327,6 +330,7 @@ def private_key(g: Game) -> object:
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
+        [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
     )  # fmt: skip
 
 
@@ -354,6 +358,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+        for variant in g.variants:
+            view |= VARIANTS[variant].shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

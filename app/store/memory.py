@@ -13,7 +13,8 @@ class MemoryStore:
     """Every call is one step that nothing can come between, as a database transaction is."""
 
     def __init__(self) -> None:
-        self.players: dict[str, PlayerRow] = {}  # by token hash
+        self.players: dict[str, PlayerRow] = {}  # by token hash, one for each device
+        self.device_codes: dict[str, tuple[str, int]] = {}  # code hash -> player, until when
         self.tables: dict[str, TableRow] = {}
         self.seated: dict[str, set[str]] = {}  # table -> players
         self.rows: dict[str, list[JournalRow]] = {}  # table -> transitions 1..n
@@ -34,6 +35,17 @@ class MemoryStore:
 
     async def player_by_token(self, token_hash: str) -> PlayerRow | None:
         return self.players.get(token_hash)
+
+    async def add_device_code(self, player: str, code_hash: str, now: int, expires: int) -> None:
+        self.device_codes = {code: kept for code, kept in self.device_codes.items() if kept[1] > now}
+        self.device_codes[code_hash] = (player, expires)
+
+    async def use_device_code(self, code_hash: str, token_hash: str, now: int) -> PlayerRow | None:
+        player, expires = self.device_codes.pop(code_hash, ("", 0))
+        row = next((row for row in self.players.values() if row.id == player and now < expires), None)
+        if row is not None:
+            self.players[token_hash] = row
+        return row
 
     async def add_table(self, table: NewTable) -> bool:
         row = table.row

@@ -41,6 +41,26 @@ class Player(Base):
     created_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class Device(Base):
+    """A further device of a player, signed in by a code; it has a token of its own."""
+
+    __tablename__ = "devices"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class DeviceCode(Base):
+    """A code that signs one further device in, once and for a short time."""
+
+    __tablename__ = "device_codes"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    expires_at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
 class GameTable(Base):
     """A table as it stands after journal number ``n``."""
 

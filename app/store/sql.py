@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import models
 from .append import Append, PostgresAppend, SqliteAppend
-from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
+from .models import Device, DeviceCode, GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
 from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, StoreError, TableRow, Transition
 
 _TABLE = (
@@ -115,10 +115,26 @@ class SqlStore:
             )
 
     async def player_by_token(self, token_hash: str) -> PlayerRow | None:
+        own = select(Player.id, Player.name).where(Player.token_hash == token_hash)
+        further = select(Player.id, Player.name).join(Device).where(Device.token_hash == token_hash)
         async with self._read() as db:
-            found = await db.execute(select(Player.id, Player.name).where(Player.token_hash == token_hash))
-            row = found.first()
+            row = (await db.execute(own)).first() or (await db.execute(further)).first()
         return PlayerRow(*row) if row else None
+
+    async def add_device_code(self, player: str, code_hash: str, now: int, expires: int) -> None:
+        async with self._write() as db:
+            await db.execute(delete(DeviceCode).where(DeviceCode.expires_at <= now))
+            await db.execute(insert(DeviceCode).values(code_hash=code_hash, player_id=player, expires_at=expires))
+
+    async def use_device_code(self, code_hash: str, token_hash: str, now: int) -> PlayerRow | None:
+        good = (DeviceCode.code_hash == code_hash) & (DeviceCode.expires_at > now)
+        async with self._write() as db:
+            player = (await db.execute(delete(DeviceCode).where(good).returning(DeviceCode.player_id))).scalar()
+            if player is None:
+                return None
+            await db.execute(insert(Device).values(token_hash=token_hash, player_id=player, created_at=now))
+            row = (await db.execute(select(Player.id, Player.name).where(Player.id == player))).one()
+        return PlayerRow(*row)
 
     # tables
 

@@ -29,6 +29,8 @@ from .state import TableState
 Player = PlayerRow
 log = logging.getLogger(__name__)
 MOST_TABLES = 100  # in one page
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that are taken for one another
+CODE_LENGTH = 10
 
 
 class Tables:
@@ -90,6 +92,23 @@ class Tables:
 
     async def player_of(self, token: str) -> Player | None:
         return await self.room.store.player_by_token(_hash(token))
+
+    async def device_code(self, player: Player) -> tuple[str, int]:
+        """A code by which the player signs in on one further device, and until when it is good (ms)."""
+        drawn = self.room.random.token_bytes(CODE_LENGTH, "device")
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn)
+        now = self.room.clock.now()
+        expires = now + self.room.settings.device_code
+        await self.room.store.add_device_code(player.id, _hash(code), now, expires)
+        return code, expires
+
+    async def enter_by_code(self, code: str) -> tuple[Player, str]:
+        """A further device signs in: the player and a token of its own. Raises ``Refused``; a code works once."""
+        token = self.room.random.token_bytes(24, "token").hex()
+        player = await self.room.store.use_device_code(_hash(_plain(code)), _hash(token), self.room.clock.now())
+        if player is None:
+            raise Refused("not_found", "expected a code that was made a moment ago and not used yet, got another one")
+        return player, token
 
     # finding tables
 
@@ -287,6 +306,11 @@ class Tables:
 
 def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _plain(code: str) -> str:
+    """A code as somebody types it: small letters, spaces and dashes do not matter."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
 def _cursor(cursor: str | None) -> tuple[int, str] | None:

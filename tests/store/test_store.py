@@ -46,6 +46,23 @@ async def test_a_player_is_found_by_the_hash_of_the_token_alone(store: Store) ->
     assert await store.player_by_token("ada") is None
 
 
+async def test_a_code_signs_one_device_in_once_and_in_time(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_device_code("ada", "hash of code", now=10, expires=20)
+    assert await store.use_device_code("hash of another", "hash of phone", 15) is None
+    assert await store.use_device_code("hash of code", "hash of phone", 15) == PlayerRow("ada", "Name of ada")
+    assert await store.player_by_token("hash of phone") == await store.player_by_token("hash of ada")
+    assert await store.use_device_code("hash of code", "hash of tablet", 15) is None
+    assert await store.player_by_token("hash of tablet") is None
+
+
+async def test_a_code_that_has_run_out_signs_nobody_in(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_device_code("ada", "hash of code", now=10, expires=20)
+    assert await store.use_device_code("hash of code", "hash of phone", 20) is None
+    assert await store.player_by_token("hash of phone") is None
+
+
 async def test_a_table_is_found_by_id_and_code_and_a_taken_code_writes_nothing(store: Store) -> None:
     assert await store.add_table(NewTable(table("t1", code="ABC"), []))
     assert not await store.add_table(NewTable(table("t2", code="ABC"), []))

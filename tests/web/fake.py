@@ -107,6 +107,16 @@ class FakeTables:
     async def player_of(self, token: str) -> FakePlayer | None:
         return self.players.get(token)
 
+    async def device_code(self, player: FakePlayer) -> tuple[str, int]:
+        return f"CODE-{player.id}", 600_000
+
+    async def enter_by_code(self, code: str) -> tuple[FakePlayer, str]:
+        player = next((p for p in self.players.values() if code == f"CODE-{p.id}"), None)
+        if player is None:
+            raise Refused("not_found", "There is no such code.")
+        self.players[f"device-{player.id}"] = player
+        return player, f"device-{player.id}"
+
     async def mine(self, player: FakePlayer) -> list[dict[str, Any]]:
         return [table()]
 

@@ -41,6 +41,22 @@ async def test_a_guest_gets_a_token_and_the_same_as_a_cookie(site: Site) -> None
     assert me.json()["tables"][0]["id"] == "t1"
 
 
+async def test_a_code_signs_another_device_in_as_the_same_player(site: Site) -> None:
+    header = {"authorization": "Bearer good"}
+    made = await site.http.post("/api/me/devices", headers=header)
+    assert made.status_code == 201
+    reply = await site.http.post("/api/devices", json={"code": made.json()["code"]})
+    assert (reply.status_code, reply.json()["player"]["name"]) == (201, "Ada")
+    assert "HttpOnly" in reply.headers["set-cookie"]
+    assert (await site.http.get("/api/me")).json()["player"]["id"] == "p1"  # by the new cookie
+    error_of(await site.http.post("/api/devices", json={"code": "another"}), 404, "not_found")
+    error_of(await site.http.post("/api/devices", json={}), 422, "invalid")
+
+
+async def test_only_who_is_signed_in_gets_a_code(site: Site) -> None:
+    error_of(await site.http.post("/api/me/devices"), 401, "unauthorized")
+
+
 @pytest.mark.parametrize(
     "body",
     [

@@ -121,7 +121,7 @@ class Philanthropist(Alien):
             g.pass_cards(self.seat, whom, [card])
             g.tell_passed("dealt", self.seat, whom, [card])
             self.mark("gift", data=[card, whom])
-        while self.role & MAIN and g.needs_hand(self.seat):
+        while self.role & MAIN and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
 
     def gift(self) -> list[int]:

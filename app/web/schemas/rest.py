@@ -60,6 +60,12 @@ class NewPlayer(Body):
     name: PlayerName
 
 
+class EnterByCode(Body):
+    """The code that was shown on a device which is signed in."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40, examples=["K7Q2M-9TXWE"])]
+
+
 class NewTable(Body):
     """A table to be made. The creator sits at seat 0 and is the host."""
 
@@ -137,6 +143,13 @@ class NewPlayerReply(TypedDict):
 
     player: PlayerRef
     token: str
+
+
+class DeviceCode(TypedDict):
+    """A code that signs in one further device, once, until `expires_at` (ms since the epoch)."""
+
+    code: str
+    expires_at: int
 
 
 class Me(TypedDict):

@@ -66,6 +66,8 @@ const table = (ref: string) => `/api/tables/${encodeURIComponent(ref)}`;
 export const api = {
   newPlayer: (name: string) => call<{ player: Player; token: string }>('POST', '/api/players', { name }),
   me: () => call<{ player: Player; tables: TableRecord[] }>('GET', '/api/me'),
+  deviceCode: () => call<{ code: string; expires_at: number }>('POST', '/api/me/devices'),
+  enterByCode: (code: string) => call<{ player: Player; token: string }>('POST', '/api/devices', { code }),
   tables: (status: TableRecord['status'], limit = 20, cursor: string | null = null) =>
     call<{ tables: TableRecord[]; next: string | null }>(
       'GET',

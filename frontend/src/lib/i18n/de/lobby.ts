@@ -28,6 +28,20 @@ export const lobby: Record<keyof typeof english, string> = {
   'nav.skip': 'Zum Inhalt springen',
   'nav.main': 'Seiten',
 
+  'device.title': 'Deine Partien auf einem anderen Gerät',
+  'device.link': 'Auf einem anderen Gerät spielen',
+  'device.show': 'Ein anderes Gerät anmelden',
+  'device.lead': 'Auch dein Telefon oder ein anderer Browser kann {name} sein: Es sitzt an denselben Tischen.',
+  'device.make': 'Code zeigen',
+  'device.code': 'Code',
+  'device.show_note': 'Öffne dort diese Seite und tippe den Code ein, oder richte die Kamera darauf. Er gilt einmal, bis {at}.',
+  'device.qr': 'QR-Code, der ein anderes Gerät anmeldet',
+  'device.enter': 'Dieses Gerät anmelden',
+  'device.enter_note': 'Lass dir auf dem Gerät, auf dem du spielst, einen Code zeigen und tippe ihn hier ein.',
+  'device.enter_instead': 'Auf diesem Gerät bist du {name}. Mit einem Code von einem anderen wirst du, wer du dort bist.',
+  'device.sign_in': 'Anmelden',
+  'device.unknown': 'Diesen Code gibt es nicht. Ein Code gilt einmal und zehn Minuten lang: Lass einen neuen zeigen.',
+
   'landing.title': 'Fünf Kolonien gewinnen. Allein schaffst du das nicht.',
   'landing.lead':
     'Richte das Tor aus, rufe Verbündete, wähle verdeckt eine Karte. Cosmic Encounter für 3 bis 8 Spieler, im Browser. Ohne Konto.',

@@ -26,6 +26,20 @@ export const lobby = {
   'nav.skip': 'Skip to the content',
   'nav.main': 'Pages',
 
+  'device.title': 'Your games on another device',
+  'device.link': 'Play on another device',
+  'device.show': 'Sign another device in',
+  'device.lead': 'Your phone or another browser can be {name} too: it sits at the same tables.',
+  'device.make': 'Show a code',
+  'device.code': 'Code',
+  'device.show_note': 'Open this page there and type the code, or point the camera at it. It works once, until {at}.',
+  'device.qr': 'QR code that signs another device in',
+  'device.enter': 'Sign this device in',
+  'device.enter_note': 'Show a code on the device where you play, and type it here.',
+  'device.enter_instead': 'You are {name} on this device. With a code from another one you become the player there.',
+  'device.sign_in': 'Sign in',
+  'device.unknown': 'This code is not known. A code works once and for ten minutes: show a new one.',
+
   'landing.title': 'Five colonies win. You can’t get there alone.',
   'landing.lead':
     'Point the gate, call in allies, choose one card in secret. Cosmic Encounter for 3 to 8 players, in the browser. No account needed.',

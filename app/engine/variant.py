@@ -1,0 +1,49 @@
+"""Parts of the rules that a table option turns on: money, kickers, inverted systems, and their cards.
+
+A variant is an effect of the table, not of a seat: nothing is played, so no window of answers opens and nothing can be
+zapped (effects.md section 1: a moon, a comet, a hazard, a rule). Its hooks are indexed for games that play with it and
+for no others, so an option that is off costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .effects import Effect
+from .state import Options
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+class Variant(Effect):
+    """A rule that an option adds, or a card of such a rule.
+
+    ``@on`` hooks are offered to every seat with the hook's role that ``bearers`` names; a mandatory one is due once for
+    each of them, so a rule that acts once says ``roles=OFF``. ``announce`` asks nobody and says nothing: emit what
+    happened.
+    """
+
+    kind = "variant"
+    __slots__ = ()
+    sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
+
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        """The table's options turn it on."""
+        return False
+
+    @classmethod
+    def bearers(cls, g: Game) -> list[int] | None:
+        """The seats that it works for now, as all know; None: it is a rule of the table, whose modifiers count once."""
+        return None
+
+    @classmethod
+    def shown(cls, g: Game) -> dict[str, Any]:
+        """Keys that it adds to everybody's view."""
+        return {}
+
+    @classmethod
+    def shown_to(cls, g: Game, seat: int) -> dict[str, Any]:
+        """Keys that it adds to one seat's own view."""
+        return {}

@@ -1,0 +1,26 @@
+"""The rules and cards that options add: one file each, named by its id; found here and named nowhere else.
+
+A family of cards is a package of such files. To add one, add its file and its test.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from app.engine.registry import find
+from app.engine.state import Options
+from app.engine.variant import Variant
+
+VARIANTS = find(__name__, __path__, Variant)
+
+
+@lru_cache(maxsize=256)
+def _played(options: Options) -> frozenset[str]:
+    return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
+
+
+def played(options: Options) -> frozenset[str]:
+    """The variants that a game of these options is played with."""
+    if isinstance(options.aliens, list):  # options with a list cannot be looked up
+        return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
+    return _played(options)
