@@ -65,6 +65,12 @@ export interface Answer {
   value: Value;
 }
 
+/** Another socket of the same player has answered this ask; an update follows. */
+export interface Answered {
+  type: "answered";
+  ask: string;
+}
+
 export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
 
 /** Replaces the standing orders. */
@@ -701,7 +707,7 @@ export interface SeatView {
   warp: number;
 }
 
-export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+export type ServerMessage = Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
 /** Ships that stand on an alien sheet. */
 export interface SheetShips {
