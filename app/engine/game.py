@@ -21,6 +21,7 @@ from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
 from .moments import PHASE
+from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
@@ -161,6 +162,10 @@ class Game(Techs):
     def public_view(self) -> dict[str, Any]:
         """The part of every view that is the same for all viewers."""
         return public_view(self)
+
+    def opened(self) -> dict[str, Any]:
+        """What lies face down before the seats, for the end of the game."""
+        return opened(self)
 
     def private_key(self) -> object:
         """Equal keys mean equal private views, for every viewer."""

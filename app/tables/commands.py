@@ -23,8 +23,8 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 
 async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide, ask: str | None = None) -> bool:
     """Judge a command, make it durable, acknowledge it, tell everybody; if it answers an ask, the player's other
-    sockets hear which, before it closes there. True if it was new and the table went on by it: such a one needs no limit, but
-    going to and fro in a menu or a deal makes the journal longer without end."""
+    sockets hear which, before it closes there. True if it was new and the table went on by it: such a one needs no
+    limit, but going to and fro in a menu or a deal makes the journal longer without end."""
     counts = live.room.counts
     try:
         seq, draft, more = await _run(live, player, command, decide)

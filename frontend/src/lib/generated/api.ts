@@ -496,6 +496,13 @@ export interface OpenNonce {
   nonce: string;
 }
 
+/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+export interface Opened {
+  powers?: Record<string, string[]>;
+  techs?: TechOnTable[];
+  piles?: Pile[];
+}
+
 /** Put all options into an order. VALUE = all ids. */
 export interface OrderAsk {
   /** Counted for each seat, as in `s2-17`. */
@@ -943,6 +950,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** What lay face down; only in the view of a finished game. */
+  opened?: Opened;
   /** All hands by seat; only in the view of a finished game. */
   hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */

@@ -245,6 +245,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'over.cards': 'Karten',
   'over.warp': 'Warp',
   'over.chart': 'Fremde Kolonien nach Begegnungen',
+  'over.opened': 'Was alle hatten',
+  'over.was_hidden': 'verdeckt bis zum Ende',
   'over.result': 'Ergebnis',
   'over.show_map': 'Karte zeigen',
   'over.show_result': 'Ergebnis zeigen',

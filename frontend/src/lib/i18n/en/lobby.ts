@@ -243,6 +243,8 @@ export const lobby = {
   'over.cards': 'Cards',
   'over.warp': 'Warp',
   'over.chart': 'Foreign colonies by encounter',
+  'over.opened': 'What everybody held',
+  'over.was_hidden': 'face down to the end',
   'over.result': 'Result',
   'over.show_map': 'Show the map',
   'over.show_result': 'Show the result',
