@@ -35,6 +35,8 @@ export class TableClient {
   table = $state.raw<TableRecord | null>(null);
   seat = $state<number | null>(null);
   seq = $state(0);
+  /** Grows when the whole state comes anew: nothing that happened before is shown in motion. */
+  fresh = $state(0);
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
@@ -209,6 +211,7 @@ export class TableClient {
     this.table = frame.table;
     this.seat = frame.seat;
     this.seq = frame.seq;
+    this.fresh++;
     this.view = 'phase' in frame.view ? (frame.view as View) : null;
     this.allAsks = this.said(frame.asks);
     this.answered = new Set();
@@ -232,6 +235,7 @@ export class TableClient {
     if (shortHash(next) !== frame.hash) return this.resync();
     this.view = next;
     this.seq = frame.seq;
+    if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
     this.gone = this.allAsks.filter((ask) => !open.has(ask.id));
     this.allAsks = this.said(frame.asks);

@@ -225,7 +225,7 @@ export const lobby = {
   'settings.key.arrows': 'between cards, and between planets',
   'settings.key.ships': 'ships at the planet in focus',
   'settings.key.card': 'the text of the card in focus',
-  'settings.key.skip': 'shows the rest of a reveal at once',
+  'settings.key.skip': 'shows the rest of a reveal at once; ends what flies',
   'settings.key.places': 'question, hand, log, chat, map',
   'settings.fair': 'How this game is kept fair',
   'settings.commitment':
