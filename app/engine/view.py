@@ -257,9 +257,9 @@ def public_view(g: Game) -> Body:
             "destiny_discard": _destiny_discard(g),
         },
         "flares": list(state.flares),
-        "piles": [_pile(g, pile, None) for pile in state.piles],
+        "piles": [pile_body(g, pile, None) for pile in state.piles],
         "collected": _collected(g),
-        "techs": [_tech(g, card, None) for card in state.techs],
+        "techs": [tech_body(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
@@ -301,7 +301,7 @@ def _on_sheets(g: Game) -> list[Body]:
     return found
 
 
-def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
+def pile_body(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
@@ -324,7 +324,7 @@ def _gave(pile: Pile, viewer: int | None) -> bool:
     return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
-def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+def tech_body(g: Game, card: TechCard, viewer: int | None) -> Body:
     """A tech card: how many ships lie on it, and what it is for those who may know."""
     shown = card.up or viewer == card.seat
     body: Body = {
@@ -399,10 +399,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
         if own:
-            view["own_techs"] = [_tech(g, card, viewer) for card in own]
+            view["own_techs"] = [tech_body(g, card, viewer) for card in own]
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
-            view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+            view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
         for variant in g.showing:

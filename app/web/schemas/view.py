@@ -315,6 +315,14 @@ class Hazards(TypedDict):
     open: list[OpenHazard]
 
 
+class Opened(TypedDict):
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+
+    powers: NotRequired[dict[str, list[str]]]
+    techs: NotRequired[list[TechOnTable]]
+    piles: NotRequired[list[Pile]]
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -349,6 +357,9 @@ class View(TypedDict):
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
+    opened: Annotated[
+        NotRequired[Opened], Field(description="What lay face down; only in the view of a finished game.")
+    ]
     hands: Annotated[
         NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
     ]

@@ -65,6 +65,12 @@ export interface Answer {
   value: Value;
 }
 
+/** Another socket of the same player has answered this ask; an update follows. */
+export interface Answered {
+  type: "answered";
+  ask: string;
+}
+
 export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
 
 /** Replaces the standing orders. */
@@ -543,6 +549,13 @@ export interface OpenNonce {
   nonce: string;
 }
 
+/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+export interface Opened {
+  powers?: Record<string, string[]>;
+  techs?: TechOnTable[];
+  piles?: Pile[];
+}
+
 /** Put all options into an order. VALUE = all ids. */
 export interface OrderAsk {
   /** Counted for each seat, as in `s2-17`. */
@@ -761,7 +774,7 @@ export interface SeatView {
   warp: number;
 }
 
-export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+export type ServerMessage = Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
 /** Ships that stand on an alien sheet. */
 export interface SheetShips {
@@ -1007,6 +1020,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** What lay face down; only in the view of a finished game. */
+  opened?: Opened;
   /** All hands by seat; only in the view of a finished game. */
   hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */
