@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
 from .offers import Half, Offer, Offers
-from .state import GATE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -104,7 +103,7 @@ class Negotiation(Offers):
         for giver in self.parties:
             if halves[giver].colony is None:
                 continue
-            settlers = yield from self._settlers(self.other(giver), giver, halves[giver].colony or 0)
+            settlers = yield from g.grant_ships(self.other(giver), giver, halves[giver].colony or 0)
             if not settlers:
                 return False
             ships += settlers
@@ -149,20 +148,3 @@ class Negotiation(Offers):
         if half.random > len(rest):
             return None
         return cards + g.dice.sample(rest, half.random, "deal")
-
-    def _settlers(self, seat: int, giver: int, planet: int) -> Steps:
-        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet."""
-        g = self.g
-        ships = g.state.ships
-        if not ships[planet][giver] or ships[planet][seat]:
-            return []
-        slots = g.ship_slots(seat, gate=seat == g.encounter.offense)
-        most = sum(slot[2] for slot in slots)
-        if not most:
-            return []
-        best = g.best_home(seat)
-        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
-        answer = yield from g.allocate(
-            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
-        )
-        return [[seat, n, place, planet] for place, n in answer.items()]

@@ -82,6 +82,23 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def grant_ships(self, seat: int, giver: int, planet: int) -> Steps:
+        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet; none if the
+        colony cannot be granted any more."""
+        ships = self.state.ships
+        if not ships[planet][giver] or ships[planet][seat]:
+            return []
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
+
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):

@@ -89,6 +89,7 @@ SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (

@@ -26,7 +26,7 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .state import GATE, RING, WARP, Special
+from .state import GATE, OUT, RING, WARP, Special
 
 
 class GameOver(Exception):
@@ -141,6 +141,8 @@ class Ships(Acts):
                 if all(m[3] != WARP for m in own)
                 else verb
             )
+            if kind == "saved" and all(m[3] == OUT for m in own):
+                kind = "removed"
             if kind == "saved" and all(m[3] >= 0 and m[3] not in self.planets for m in own):
                 kind = "captured"
             if kind == "lost":
@@ -336,5 +338,6 @@ class Ships(Acts):
             if card >= 0 and not encounter.face_up[side]:
                 encounter.face_up[side] = True
                 self.publish(card)
-        self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
+        kind = "won" if seats else "all_lost"
+        self.emit_event(kind, None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

@@ -247,11 +247,11 @@ class FreeAsk(msgspec.Struct):
     subject: int
 
 
-class Hazard(msgspec.Struct):
+class OpenHazard(msgspec.Struct):
     """A hazard card that lies open; a temporary one goes when the encounter ends."""
 
     card: str
-    lasting: bool
+    permanent: bool
     data: list[int] = []  # what it remembers
 
 
@@ -301,7 +301,7 @@ class State(msgspec.Struct):
     destiny_gone: list[int] = []  # those that have left the game
     hazard_deck: list[str] = []  # the top is the last
     hazard_discard: list[str] = []
-    hazards: list[Hazard] = []  # those that lie open
+    hazards: list[OpenHazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids

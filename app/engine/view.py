@@ -65,8 +65,12 @@ def _encounter(g: Game) -> Body | None:
 
 
 def _in_force(g: Game) -> list[Body]:
-    """What announced uses have put in force and nothing else on the table shows."""
+    """What announced uses and rules have put in force and nothing else on the table shows."""
     found: list[Body] = []
+    for variant in g.forcing:
+        if variant.bearers(g) is None:
+            source = {"type": "variant", "id": variant.id}
+            found.append({"what": variant.force, "seat": g.encounter.offense, "source": source})
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None

@@ -27,7 +27,7 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
-    Hazard,
+    OpenHazard,
     Place,
     Power,
     State,
@@ -36,6 +36,7 @@ from app.engine.state import (
 )
 from app.engine.tech import TECHS
 from app.engine.variants import VARIANTS
+from app.engine.variants.hazards.hazard import Hazard
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -44,6 +45,7 @@ Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
 PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
+HAZARDS = {name: card for name, card in VARIANTS.items() if issubclass(card, Hazard)}
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -330,8 +332,7 @@ class Position:
             for text in listed(words):
                 cards.remove(_id(text))
                 if goal == "open":
-                    lasting: bool = VARIANTS[_id(text)].lasting
-                    state.hazards.append(Hazard(_id(text), lasting))
+                    state.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
                 else:
                     top.append(_id(text))
         state.hazard_deck = cards + top[::-1]

@@ -27,7 +27,7 @@ class ByVote(Cone):
         )
     }
     events = {"votes": "{who} votes for {whom}.", "abstains": "{who} abstains."}
-    like = {"vote": "vote"}
+    like = {"vote": "harm"}
     __slots__ = ()
 
     @classmethod
