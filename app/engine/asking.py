@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import HAVENS
+from .moments import BERTHS, HAVENS
 from .queries import Queries
 from .state import GATE
 
@@ -92,12 +92,22 @@ class Asking(Queries):
 
     # --- ships
     def ship_slots(self, seat: int, gate: bool = False) -> list[tuple[int, int, int]]:
-        """A slot for each own colony, and for the gate if wanted, with the ships that stand there."""
+        """A slot for each own colony and what serves as one, and for the gate if wanted, with the ships that stand
+        there."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
+        slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
+
+    def berths(self, seat: int) -> list[int]:
+        """Places off the board that serve ships of the seat as if they were colonies."""
+        return self.q(BERTHS, [], seat)
+
+    def ship_places(self, seat: int) -> list[Option]:
+        """An option for each place from which a ship of the seat may be taken."""
+        return [("planet" if place in self.planets else "place", place) for place, _, _ in self.ship_slots(seat)]
 
     def least_damage(
         self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()
@@ -106,14 +116,15 @@ class Asking(Queries):
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        left = {place: ships[place][seat] for place in self.colonies(seat) if place not in without}
+        own, berths = self.colonies(seat), self.berths(seat)
+        left = {place: ships[place][seat] for place in [*own, *berths] if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:
                 taken[place] = n
                 count -= n
         for _ in range(count):
-            rich = [place for place in left if left[place] > 1]
+            rich = [place for place in left if left[place] > (place not in berths)]
             pool = rich or [place for place in left if left[place]]
             if not pool:
                 break
@@ -143,6 +154,14 @@ class Asking(Queries):
         """Those of the own colonies to which ships can return, or be retrieved."""
         return self.q(HAVENS, places, seat)
 
+    def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
+        """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
+        held = [self.state.encounter.planet] if seat in self.holders() else []
+        ships = yield from self.choose_ships(seat, text, count, gate_first=True, without=held, **fields)
+        place = self.place_in_encounter(seat)
+        more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
+        return ships | {place: more} if more > 0 else ships
+
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest
         number; None without a colony."""
@@ -158,16 +177,16 @@ class Asking(Queries):
 
         The default is where they came from if that colony still exists, else the largest (R-ALLIANCE-8, R-RESOLVE-5).
         """
-        own = self.havens(seat, [p for p in self.colonies(seat) if p not in without])
+        own = self.havens(seat, [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in without])
         if not own or count <= 0:
             return []
         if default is None:
             default = {}
-            fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+            best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+            fallback = own[0] if best is None else best
             for i in range(count):
                 place = came_from[i] if i < len(came_from) and came_from[i] in own else fallback
-                if place is not None:
-                    default[place] = default.get(place, 0) + 1
+                default[place] = default.get(place, 0) + 1
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         slots = [(p, 0, count) for p in own]

@@ -12,6 +12,7 @@ from typing import NamedTuple
 ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
 REINFORCEMENT, ARTIFACT, FLARE = "reinforcement", "artifact", "flare"
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
+KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, ARTIFACT, FLARE)
 
 ATTACK_COUNTS = {0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2,
                  23: 1, 30: 1, 40: 1}  # fmt: skip

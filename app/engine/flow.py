@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
-from .cards import ATTACK, MORPH, NEGOTIATE, WILD
+from .cards import WILD
 from .effects import Act
 from .moments import (
+    CARD_PLAYED,
     CARDS_NEEDED,
+    DECLARED,
+    DISMISSED,
     ENCOUNTERS,
+    MAY_ALLY,
     MOVING,
     OFF,
     OFF_ALLY,
@@ -18,8 +22,9 @@ from .moments import (
     SELECT_FROM,
     SHARED,
     SHIP_SOURCES,
+    TOGETHER,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -48,11 +53,15 @@ class Flow(Totals):
         encounter = self.encounter
         if encounter.colour >= 0:
             return [encounter.colour] if encounter.colour != seat else []
-        return [x for x in self.clockwise(seat) if not encounter.fits or x in encounter.fits]
+        return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
 
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
-        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.fits) > 1
+        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.omen.fits) > 1
+
+    def may_ally(self, seat: int) -> bool:
+        """No effect keeps the seat from being an ally."""
+        return self.q(MAY_ALLY, True, seat)
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""
@@ -82,12 +91,9 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
-    def grant_ships(self, seat: int, giver: int, planet: int) -> Steps:
-        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet; none if the
-        colony cannot be granted any more."""
-        ships = self.state.ships
-        if not ships[planet][giver] or ships[planet][seat]:
-            return []
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
         slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
         most = sum(slot[2] for slot in slots)
         if not most:
@@ -108,6 +114,10 @@ class Flow(Totals):
         """Those of the planets on which a seat may have ships beside what stands there."""
         return self.q(SHARED, planets, seat)
 
+    def may_stay(self, one: int, other: int, planet: int) -> bool:
+        """The ships of two seats may stay together on a planet, whatever would part them."""
+        return self.q(TOGETHER, False, one, other, planet)
+
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""
         return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)
@@ -122,9 +132,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
@@ -164,18 +178,18 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
-            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
-            if act.cancelled:
-                self.off_table(card)
-                if act.fate is not None and act.fate >= 0:
-                    self.to_hand(card, act.fate, openly=True)
-                else:
-                    yield from self.discard_shown(seat, [card], "cancelled")
-                return
         self.off_table(card)
-        self.encounter.added.append(Placed(side, seat, card))
+        if not act.cancelled:
+            self.encounter.added.append(Placed(side, seat, card))
+        elif act.fate is not None and act.fate >= 0:
+            self.to_hand(card, act.fate, openly=True)
+        else:
+            yield from self.discard_shown(seat, [card], "cancelled")
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, act)
 
     def show_card(self, side: int) -> None:
         """The laid card of a side is turned up for all to see."""
@@ -203,11 +217,6 @@ class Flow(Totals):
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
         return self.q(CARDS_NEEDED, 1, seat, what)
-
-    def lowest(self, cards: list[int]) -> int:
-        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
-        faces = self.faces
-        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
 
     def lacks(self, seat: int, what: str) -> bool:
         """It holds fewer."""

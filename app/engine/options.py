@@ -20,7 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "lucre": False, "moons": [], "kickers": False, "inverted_systems": False, "inverted_warp": False,
+    "lucre": False, "moons": [], "kickers": False, "inverted_systems": False,
 }  # fmt: skip
 
 SWITCHES = {
@@ -36,6 +36,7 @@ SWITCHES = {
     "colourless_cones": "Colourless cones: destiny cards that describe the defense instead of naming a colour.",
     "all_new_extras": "A rebuilt destiny deck gets new comets and cones for all it had, not for the last one alone.",
     "reverse_cones": "Reverse cones: after a marked destiny card the allies' gains change sides.",
+    "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
 }
 
 
@@ -45,7 +46,7 @@ NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourles
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
-    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats <= ALIENS[alien].max_seats]
 
 
 def _sets(wanted: Any) -> tuple[str, ...]:

@@ -15,6 +15,8 @@ means that he cannot follow it. Views and public knowledge read the same rows (a
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
@@ -23,6 +25,7 @@ HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -133,7 +136,8 @@ class Stray(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
+    What is ``APART`` is shown by what has added it."""
 
     kind: str
     power: int = -1
@@ -156,6 +160,21 @@ class Placed(msgspec.Struct):
     card: int
 
 
+class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What destiny cards of the old universe and hazards have made of an encounter."""
+
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: tuple[int, ...] = ()  # whom the open colourless cone fits
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
+
+
+NO_OMENS = Omens()
+
+
 class Encounter(msgspec.Struct):
     """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
 
@@ -168,13 +187,6 @@ class Encounter(msgspec.Struct):
     colour: int = -1  # the seat whose colour the destiny card counts as
     card: int = -1  # the destiny card that lies open
     hazard: bool = False
-    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
-    cone: str = ""  # the colourless cone that has named the defense
-    fits: list[int] = []  # whom the open colourless cone fits, if there are several
-    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
-    reverse: bool = False  # allies of the winner get what those of the other side would have got
-    warned: bool = False  # its hazard card was drawn
-    silent: bool = False  # no power may be used from now on: all count as zapped
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
@@ -209,6 +221,17 @@ class Encounter(msgspec.Struct):
     played: list[list[int]] = []  # artifacts, flares and reinforcements played: [card, seat, number of the phase]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
+
+    omens: Omens | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def omen(self) -> Omens:
+        """Its omens; of most there are none."""
+        return NO_OMENS if self.omens is msgspec.UNSET else self.omens
+
+    def foretell(self, **changes: Any) -> None:
+        """Some of its omens are others now."""
+        self.omens = msgspec.structs.replace(self.omen, **changes)
 
     @classmethod
     def fresh(cls, seats: int, offense: int, number: int = 1) -> Encounter:
@@ -247,12 +270,34 @@ class FreeAsk(msgspec.Struct):
     subject: int
 
 
-class OpenHazard(msgspec.Struct):
+class OpenHazard(msgspec.Struct, omit_defaults=True):
     """A hazard card that lies open; a temporary one goes when the encounter ends."""
 
     card: str
     permanent: bool
     data: list[int] = []  # what it remembers
+
+
+class Extras(msgspec.Struct, omit_defaults=True):
+    """Cards that the old universe adds to destiny; a game without them has none."""
+
+    faces: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    spare: list[int] = []  # those that are out of play, face down
+    gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[OpenHazard] = []  # those that lie open
+
+
+class Inverted(msgspec.Struct, omit_defaults=True):
+    """What inverted systems and the inverted warp keep; a game without them has none."""
+
+    hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
+    layout: list[int] = []  # planets of each system, if they are not alike
+    stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
+    destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
+    limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
+    marker: int = -1  # the section that is filled next (IW-2)
 
 
 class Frame(msgspec.Struct):
@@ -296,12 +341,6 @@ class State(msgspec.Struct):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
-    destiny_extra: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
-    destiny_spare: list[int] = []  # those that are out of play, face down
-    destiny_gone: list[int] = []  # those that have left the game
-    hazard_deck: list[str] = []  # the top is the last
-    hazard_discard: list[str] = []
-    hazards: list[OpenHazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
@@ -318,6 +357,13 @@ class State(msgspec.Struct):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
+    extras: Extras | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def extra(self) -> Extras:
+        """The cards that destiny has besides; of a game without them an empty set, which nobody changes."""
+        return Extras() if self.extras is msgspec.UNSET else self.extras
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .aliens import ALIENS
 from .asks import planet_id
-from .moments import DEF_ALLY, OFF_ALLY
+from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
@@ -42,9 +42,9 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    more: Body = {"comet": e.comet} if e.comet else {}
-    if e.warp or e.reverse:
-        more |= {"warp": g.in_warp, "reverse": e.reverse}
+    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    if e.omen.warp or e.omen.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
     return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
@@ -106,6 +106,29 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
         "value": value,
         "source": {"type": kind, "id": identity},
     }
+
+
+def _notes(g: Game, viewer: int | None) -> list[Body]:
+    """Planets that are written down for a power: those that all may read (no viewer), or the owner alone."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
+        power = g.power(mark.power) if readers else None
+        if power is None or not mark.data or (viewer is None) != (readers == EVERYBODY):
+            continue
+        if viewer not in (None, power.seat):
+            continue
+        body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
+        if mark.seat != power.seat:
+            body["before"] = mark.seat
+        words = ALIENS[identity].written
+        if words:
+            body["words"] = [words[number] for number in mark.data]
+        else:
+            body["planets"] = [planet_id(planet) for planet in mark.data]
+        found.append(body)
+    return found
 
 
 def _seats(g: Game) -> list[Body]:
@@ -241,9 +264,12 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
+    if notes := _notes(g, None):
+        view["notes"] = notes
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
-        view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
+    if state.specials or g.has_mark(MORE_SHIPS):
+        view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     for variant in g.showing:
         view |= variant.shown(g)
     if g.over:
@@ -255,7 +281,7 @@ def _on_sheets(g: Game) -> list[Body]:
     """Ships that stand on alien sheets: on which, and whose."""
     found: list[Body] = []
     for index, place in enumerate(g.state.places):
-        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+        if place.kind == "tech" or place.system != -1:  # shown with its card, or elsewhere
             continue
         power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
         if power and ships:
@@ -311,7 +337,7 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] == -1]
     for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n
@@ -335,6 +361,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
         [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
     )  # fmt: skip
@@ -364,6 +391,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+        if notes := _notes(g, viewer):
+            view["own_notes"] = notes
         for variant in g.showing:
             view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

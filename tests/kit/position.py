@@ -27,6 +27,7 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
+    Inverted,
     OpenHazard,
     Place,
     Power,
@@ -37,6 +38,7 @@ from app.engine.state import (
 from app.engine.tech import TECHS
 from app.engine.variants import VARIANTS
 from app.engine.variants.hazards.hazard import Hazard
+from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -67,6 +69,8 @@ class Position:
     colonies: Mapping[str, int] = field(default_factory=dict)
     warp: Mapping[str, int] = field(default_factory=dict)
     out: Mapping[str, int] = field(default_factory=dict)
+    limbo: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    marker: str = "A"
     hands: Mapping[str, Words] = field(default_factory=dict)
     deck: Words = ()
     discard: Words = ()
@@ -92,6 +96,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
+        self._apart: dict[tuple[int, int], int] = {}  # (seat, place) -> ships in limbo
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -126,6 +131,7 @@ class Position:
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
+        self._limbo(state, each)
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
@@ -152,11 +158,11 @@ class Position:
             encounter.fixed = True
             if self.start != "launch":
                 encounter.planet = self.planet_number(self.planet, each)
-        encounter.comet, encounter.reverse = _id(self.comet), self.reverse
+        if self.comet or self.reverse or self.cone:
+            encounter.foretell(comet=_id(self.comet), reverse=self.reverse, cone=_id(self.cone))
         if self.cone:
-            encounter.cone = _id(self.cone)
-            encounter.warp = CONES[encounter.cone].warp
-            encounter.planet = -1 if encounter.warp else encounter.planet
+            encounter.foretell(warp=CONES[encounter.omen.cone].warp)
+            encounter.planet = -1 if encounter.omen.warp else encounter.planet
         for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
             for name in allies:
                 if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
@@ -198,6 +204,17 @@ class Position:
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
             state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
 
+    def _limbo(self, state: State, each: int) -> None:
+        """The ring of the inverted warp: {"B": {"A": 2}} lie in the section of B, "lost" is what waits beside it."""
+        if not self.options.get("inverted_warp"):
+            return
+        open_limbo(state, self.players * each)
+        ring = state.inverted or Inverted()
+        ring.marker = seat_of(self.marker)
+        for section, there in self.limbo.items():
+            place = ring.limbo[0 if section == "lost" else 1 + seat_of(section)]
+            self._apart |= {(seat_of(name), place): count for name, count in there.items()}
+
     # --- ships
     def _ships(self, state: State, each: int) -> None:
         total = 4 * each
@@ -217,6 +234,8 @@ class Position:
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
         for place, (seat, count) in self._research.items():
+            placed[seat][place] = count
+        for (seat, place), count in self._apart.items():
             placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players
@@ -300,7 +319,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players, tuple(state.destiny_extra))
+        cards = destiny_deck(self.players, tuple(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -317,7 +336,7 @@ class Position:
         top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
         spare = take(self.destiny_spare)
         free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
-        state.destiny_spare, state.destiny_gone = [*(() if spare else others), *spare[::-1]], others if spare else []
+        state.extra.spare, state.extra.gone = [*(() if spare else others), *spare[::-1]], others if spare else []
         state.destiny = top[::-1]
         if self.destiny_rest == "deck":
             state.destiny = free + state.destiny
@@ -326,16 +345,17 @@ class Position:
 
     def _hazards(self, state: State) -> None:
         """The hazards that lie open, and the next cards of their deck; the others lie below, shuffled."""
-        cards = state.hazard_deck + state.hazard_discard
-        top, state.hazards, state.hazard_discard = [], [], []
+        extra = state.extra
+        cards, top = extra.hazard_deck + extra.hazard_discard, []
+        extra.hazards, extra.hazard_discard = [], []
         for words, goal in ((self.hazards, "open"), (self.hazard_deck, "deck")):
             for text in listed(words):
                 cards.remove(_id(text))
                 if goal == "open":
-                    state.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
+                    extra.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
                 else:
                     top.append(_id(text))
-        state.hazard_deck = cards + top[::-1]
+        extra.hazard_deck = cards + top[::-1]
 
     def printed(self, state: State) -> dict[int, Face]:
         """The cards with another face in this game: the first held card of that name is reprinted."""

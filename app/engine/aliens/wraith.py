@@ -96,10 +96,7 @@ class Wraith(Alien):
 
     def reserve(self) -> int:
         """The place of the reserve; -1 without one yet."""
-        g = self.g
-        powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.cellar and place.power in powers]
-        return g.planet_count + found[0] if found else -1
+        return self.g.sheet_place(self.seat, self.id, self.cellar)
 
     def waiting(self) -> int:
         """Ships in the reserve."""

@@ -17,6 +17,7 @@ from app.engine.moments import (
     DEF_ALLY,
     INVITE_MUST,
     INVITE_OPTIONS,
+    INVITED,
     OFF,
     OFF_ALLY,
     OFFENSE,
@@ -45,7 +46,7 @@ def alliance(g: Game) -> Steps:
 def _invite(g: Game, main: int, ally: int) -> Steps:
     encounter = g.encounter
     others = [x for x in g.clockwise(encounter.offense) if x not in (encounter.offense, encounter.defense)]
-    others = g.q(INVITE_OPTIONS, others, main)
+    others = g.q(INVITE_OPTIONS, [x for x in others if g.may_ally(x)], main)
     side = ("side", OFFENSE if ally == OFF_ALLY else 1)
     must = g.q(INVITE_MUST, [], main)
     free = [("seat", x) for x in others if x not in must]
@@ -54,6 +55,8 @@ def _invite(g: Game, main: int, ally: int) -> Steps:
     for _, seat in invited:
         encounter.invited[seat] |= ally
     g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)
+    if invited and g.hooked(INVITED):
+        yield from g.reach(INVITED, main)
 
 
 def _answer(g: Game, seat: int) -> Steps:
@@ -62,6 +65,8 @@ def _answer(g: Game, seat: int) -> Steps:
     Options are (side, by) with ``by`` the effect that lets an uninvited player join, or None for an invitation.
     """
     encounter = g.encounter
+    if not g.may_ally(seat):
+        return
     must = g.q(ALLY_MUST, 0, seat)
     if must:
         g.emit("allied", seat, side=("side", OFFENSE if must == OFF_ALLY else 1))

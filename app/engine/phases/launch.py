@@ -85,6 +85,11 @@ def default_ships(g: Game, seat: int, count: int, ally: bool, slots: list[tuple[
             place = home[0] if home and (len(home) > g.home_needed or not foreign) else foreign[0]
         left[place] -= 1
         taken[place] = taken.get(place, 0) + 1
+    missing = count - sum(taken.values())
+    for place, _, most in slots:  # off the planets only if nothing else is left
+        if missing > 0 and place not in g.planets:
+            taken[place] = min(most, missing)
+            missing -= taken[place]
     return taken
 
 

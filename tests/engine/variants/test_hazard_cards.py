@@ -26,7 +26,7 @@ def test_the_ally_may_decline_and_opponents_need_not():
 def test_black_hole_takes_ships_out_of_the_game():
     game = scenario(hazards="black hole", gate={"A": 3}, hands={"A": "attack 04", "B": "attack 20"}).play()
     assert (game.out, game.warp) == ({"A": 3}, {})
-    assert "3 ships of A leave the game." in game.told("C")
+    assert "3 ships of A fall into the black hole." in game.told("C")
 
 
 @rule("HW-HOLE-1")
@@ -260,7 +260,7 @@ def test_a_debris_ring_covers_the_defense():
 @changes("ship.havens", layer=-9)
 def closes_b1(me, places, seat):
     """The open card is made to remember B1."""
-    me.g.state.hazards[0].data = [5]
+    me.g.state.extra.hazards[0].data = [5]
     return places
 
 

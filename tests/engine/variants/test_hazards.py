@@ -19,7 +19,7 @@ def warned(card, **position):
 
 @rule("HW-6")
 def test_the_deck_has_28_cards():
-    deck = new_game(3, hazards=True).state.hazard_deck
+    deck = new_game(3, hazards=True).state.extra.hazard_deck
     assert len(deck) == 28
     twice = {"energy_fields", "ion_storm", "gravity_well", "meteor_swarm", "warp_leak"}
     assert {card for card, n in Counter(deck).items() if n == 2} == twice
@@ -63,20 +63,20 @@ def test_founding_a_home_colony_again_draws_none():
 @rule("HW-7")
 def test_a_temporary_card_goes_with_the_encounter_and_a_permanent_one_stays():
     game = warned("debris ring").play()
-    assert game.game.state.hazards == []
-    assert game.game.state.hazard_discard == ["debris_ring"]
+    assert game.game.state.extra.hazards == []
+    assert game.game.state.extra.hazard_discard == ["debris_ring"]
     game = warned("turn reversal").play()
-    assert [hazard.card for hazard in game.game.state.hazards] == ["turn_reversal"]
+    assert [hazard.card for hazard in game.game.state.extra.hazards] == ["turn_reversal"]
 
 
 @rule("HW-8")
 def test_an_empty_deck_is_rebuilt_from_its_discards():
     game = warned("calm")
     state = game.game.state
-    state.hazard_discard, state.hazard_deck = state.hazard_deck, []
+    state.extra.hazard_discard, state.extra.hazard_deck = state.extra.hazard_deck, []
     assert len(game.play(until="planning").hazards) == 1
     game = warned("calm")
-    game.game.state.hazard_deck = []
+    game.game.state.extra.hazard_deck = []
     assert game.play(until="planning").hazards == []
     assert "No hazard is left." in game.told("C")
 

@@ -18,6 +18,7 @@ class BlackHole(Hazard):
         "Ships that would go to the warp in this encounter leave the game instead, as long as their owner "
         "keeps as many as foreign colonies are needed to win."
     )
+    events = {"swallows": "{n|ship|ships} of {who} fall into the black hole."}
     __slots__ = ()
 
     @replace(TO_WARP, layer=REMOVE, roles=OFF, must=True, once=False)
@@ -25,4 +26,7 @@ class BlackHole(Hazard):
         g, ships = self.g, self.g.state.ships
         for seat in plan.owners():
             left = sum(row[seat] for row in ships) - ships[OUT][seat]
-            plan.divert(seat, [OUT] * min(plan.count(seat), max(0, left - g.colonies_needed)))
+            gone = min(plan.count(seat), max(0, left - g.colonies_needed))
+            plan.divert(seat, [OUT] * gone)
+            if gone:
+                g.emit_event("black_hole.swallows", seat, {"n": gone}, self.source)

@@ -134,9 +134,9 @@ class GalacticCouncil(Hazard):
             if due:
                 given[seat] = yield from self.cards_of(seat, due)
         ships: list[list[int]] = []
-        for who, giver, planet in gains:
+        for who, _, planet in gains:
             if planet >= 0:
-                ships += yield from g.grant_ships(who, giver, planet)
+                ships += yield from g.settlers(who, planet)
         yield from g.about_to_move("deal")
         for who, giver, planet in gains:
             if planet < 0:

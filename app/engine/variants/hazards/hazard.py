@@ -34,7 +34,7 @@ class Hazard(Variant):
     @classmethod
     def lies(cls, g: Game) -> OpenHazard | None:
         """The card itself, if it lies open."""
-        return next((hazard for hazard in g.state.hazards if hazard.card == cls.id), None)
+        return next((hazard for hazard in g.state.extra.hazards if hazard.card == cls.id), None)
 
     @classmethod
     def about(cls, g: Game, hazard: OpenHazard) -> dict[str, Any]:

@@ -34,9 +34,9 @@ class HazardDeck(Variant):
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
         """Size and discards of the deck, and the cards that lie open."""
-        state = g.state
-        lying = [{"card": h.card, "permanent": h.permanent, **cls.sheet(g, h.card).about(g, h)} for h in state.hazards]
-        return {"hazards": {"deck": len(state.hazard_deck), "discard": list(state.hazard_discard), "open": lying}}
+        extra = g.state.extra
+        lying = [{"card": h.card, "permanent": h.permanent, **cls.sheet(g, h.card).about(g, h)} for h in extra.hazards]
+        return {"hazards": {"deck": len(extra.hazard_deck), "discard": list(extra.hazard_discard), "open": lying}}
 
     @staticmethod
     def sheet(g: Game, card: str) -> type[Hazard]:
@@ -45,30 +45,29 @@ class HazardDeck(Variant):
 
     @on(SETUP_HANDS, roles=OFF, must=True)
     def shuffle(self) -> None:
-        cards = [card for name in sorted(self.g.variants) for card in [name] * self._copies(name)]
-        self.g.state.hazard_deck = self.g.dice.shuffled(cards, "hazard deck")
-
-    def _copies(self, name: str) -> int:
-        card = self.g.variant(name)
-        return card.count if card.deck == "hazard" else 0
+        g = self.g
+        cards = [g.variant(name) for name in sorted(g.variants) if g.variant(name).deck == "hazard"]
+        copies = [card.id for card in cards for _ in range(card.count)]
+        g.state.extra.hazard_deck = g.dice.shuffled(copies, "hazard deck")
 
     @on(BEFORE_INVITE, layer=FIRST, roles=OFF, must=True, when=lambda me: me.due())
     def draw(self) -> Steps:
         """HW-4: once an encounter."""
-        g, state = self.g, self.g.state
-        g.encounter.warned = True
-        self.put_away([h for h in state.hazards if self.sheet(g, h.card).until_next])
-        if not state.hazard_deck:  # HW-8
-            state.hazard_deck, state.hazard_discard = g.dice.shuffled(state.hazard_discard, "hazard deck"), []
-        if not state.hazard_deck:
+        g, extra = self.g, self.g.state.extra
+        g.encounter.foretell(warned=True)
+        self.put_away([h for h in extra.hazards if self.sheet(g, h.card).until_next])
+        if not extra.hazard_deck:  # HW-8
+            pile, extra.hazard_discard = extra.hazard_discard, []
+            extra.hazard_deck = g.dice.shuffled(pile, "hazard deck")
+        if not extra.hazard_deck:
             g.emit("hazard_deck.none")
             return
-        card = state.hazard_deck.pop()
+        card = extra.hazard_deck.pop()
         sheet = self.sheet(g, card)
         g.emit_event("hazard_deck.turned", self.seat, {"card": ("face", card)}, ("variant", card))
         if sheet.legend:
-            self.put_away([h for h in state.hazards if self.sheet(g, h.card).legend])
-        state.hazards.append(OpenHazard(card, sheet.permanent))
+            self.put_away([h for h in extra.hazards if self.sheet(g, h.card).legend])
+        extra.hazards.append(OpenHazard(card, sheet.permanent))
         g.doing.append(card)
         use = sheet(g, self.seat, self.hook)
         yield from use.enters()
@@ -77,22 +76,21 @@ class HazardDeck(Variant):
     def due(self) -> bool:
         """A warning was turned up, or every encounter is hazardous (HW-10)."""
         encounter = self.g.encounter
-        return not encounter.warned and (encounter.hazard or self.g.setup.options.always_hazards)
+        return not encounter.omen.warned and (encounter.hazard or self.g.setup.options.always_hazards)
 
-    @on(
-        ENCOUNTER_END,
-        layer=LAST,
-        roles=OFF,
-        must=True,
-        when=lambda me: any(not h.permanent for h in me.g.state.hazards),
-    )
+    @on(ENCOUNTER_END, layer=LAST, roles=OFF, must=True, when=lambda me: bool(me.passing()))
     def clear(self) -> None:
         """HW-7."""
-        self.put_away([h for h in self.g.state.hazards if not h.permanent])
+        self.put_away(self.passing())
+
+    def passing(self) -> list[OpenHazard]:
+        """The temporary cards that lie open."""
+        return [h for h in self.g.state.extra.hazards if not h.permanent]
 
     def put_away(self, cards: list[OpenHazard]) -> None:
         """Open cards go to the discard pile."""
+        extra = self.g.state.extra
         for hazard in cards:
-            self.g.state.hazards.remove(hazard)
-            self.g.state.hazard_discard.append(hazard.card)
+            extra.hazards.remove(hazard)
+            extra.hazard_discard.append(hazard.card)
             self.g.emit_event("hazard_deck.over", None, {"card": ("face", hazard.card)}, ("variant", hazard.card))
