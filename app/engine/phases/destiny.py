@@ -37,11 +37,11 @@ def destiny(g: Game) -> Steps:
             encounter.foretell(cone="", fits=(), warp=False)
         encounter.colour = -1 if face.extra else _colour(g, face)
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
+        if g.hooked(SHOWN):
+            yield from g.reach(SHOWN)
         if face.extra and not turn_up(g, face.kind):
             yield from _put_away(g, card)
             continue
-        if g.hooked(SHOWN):
-            yield from g.reach(SHOWN)
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
         passed_over, encounter.passed_over = encounter.passed_over, False

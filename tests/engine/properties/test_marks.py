@@ -1,4 +1,4 @@
-"""A mark that one effect finds by its kind alone is made by no other: two aliens at a table must not read each other's."""
+"""A mark that one effect finds by its kind alone is made by no other: no alien reads the marks of its neighbour."""
 
 from __future__ import annotations
 
