@@ -41,7 +41,7 @@ class Moons(Techs):
         stack = [names[i] for i in self.dice.shuffled(list(range(len(names))), "moons")]
         each = MOONS_EACH_OF_FOUR_PLANETS if state.planets_each == 4 else MOONS_EACH
         each = min(each, len(stack) // state.seats)
-        pieces = state.moon_pieces = []
+        pieces = state.moons
         for seat in range(state.seats):
             for _ in range(each):
                 place = self.place_for(MOON, len(pieces))

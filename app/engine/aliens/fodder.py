@@ -121,7 +121,7 @@ class Fodder(Alien):
         g, seat, encounter = self.g, self.seat, self.g.encounter
         sides = [("side", side) for side, role in enumerate((OFF_ALLY, DEF_ALLY)) if encounter.invited[seat] & role]
         side = yield from g.choose(seat, "fodder.side", sides, source=self.source)
-        places = [("planet", place) for place in g.colonies(seat)]
+        places = g.ship_places(seat)
         place = (yield from g.choose(seat, "fodder.ship", places, source=self.source))[1]
         if not (yield from self.announce(side=side)):
             return
@@ -130,5 +130,5 @@ class Fodder(Alien):
         yield from g.move([[seat, 1, place, g.place_in_encounter(seat)]], "joined", self.id)
 
     def late(self) -> bool:
-        """This player was invited and declined; at a moon nobody is (MO-6)."""
-        return self.seat in self.g.encounter.declined and not self.g.on_moon()
+        """This player was invited and declined."""
+        return self.seat in self.g.encounter.declined and self.g.may_ally(self.seat)

@@ -174,3 +174,14 @@ def test_a_deal_may_settle_ships_of_the_gate_after_a_fight_for_a_moon():
     game.answers(A=["aim: bluff moon", 1, Offer(take_colony="B2")], B="accept").play()
     assert game.result == "deal made"
     assert game.ships("B2", "A") == 1
+
+
+@rule("CM-10", "MO-23")
+def test_what_a_comet_says_about_allies_does_nothing_at_a_moon():
+    game = scenario(
+        start="launch", comet="free for all", moons={"B": "bluff moon"}, ships={"bluff moon": {"C": 1}},
+        hands={"A": "attack 10", "C": "attack 04"},
+    )  # fmt: skip
+    game.answers(A="aim: bluff moon").play()
+    assert game.result == "offense wins"
+    assert not any(game.was_asked(name, "ally") for name in "BDE")

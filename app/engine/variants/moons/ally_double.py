@@ -12,5 +12,5 @@ class AllyDouble(CountsAllies):
     opposite = "ally_half"
     text = "The ships of every ally count double for the totals. Rewards stay as they are."
 
-    def count(self, sum_: int) -> int:
+    def weigh(self, sum_: int) -> int:
         return sum_ * 2

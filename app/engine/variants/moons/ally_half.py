@@ -12,5 +12,5 @@ class AllyHalf(CountsAllies):
     opposite = "ally_double"
     text = "The ships of every ally count half for the totals, rounded down for each ally."
 
-    def count(self, sum_: int) -> int:
+    def weigh(self, sum_: int) -> int:
         return sum_ // 2

@@ -14,7 +14,7 @@ class CountsAllies(MoonCard):
     play, when = SECRET, "reveal"
     __slots__ = ()
 
-    def count(self, sum_: int) -> int:
+    def weigh(self, sum_: int) -> int:
         """What a sum of ships is worth."""
         return sum_
 
@@ -22,6 +22,6 @@ class CountsAllies(MoonCard):
     def counted(self, terms: list[Term], side: int) -> list[Term]:
         allied = {f"seat:{seat}" for seat in self.g.allied()}
         return [
-            (label, self.count(value), source) if label == "ships" and source in allied else (label, value, source)
+            (label, self.weigh(value), source) if label == "ships" and source in allied else (label, value, source)
             for label, value, source in terms
         ]
