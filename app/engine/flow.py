@@ -76,9 +76,11 @@ class Flow(Totals):
     def bare_homes(self, seat: int) -> list[int]:
         """R-DESTINY-8: own planets without any ship, if the seat has a ship to found a colony with."""
         ships = self.state.ships
-        if not self.available(seat) and not ships[GATE][seat]:
-            return []
-        return [p for p in self.home_planets(seat) if not any(ships[p])]
+        return [p for p in self.home_planets(seat) if not any(ships[p])] if self.able_to_settle(seat) else []
+
+    def able_to_settle(self, seat: int) -> bool:
+        """It has a ship in a colony or in the gate."""
+        return bool(self.available(seat) or self.state.ships[GATE][seat])
 
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""

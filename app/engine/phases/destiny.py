@@ -19,7 +19,7 @@ from app.engine.moments import (
     WILD_FIGHTS,
 )
 from app.engine.plans import Plan
-from app.engine.state import GATE, WARP
+from app.engine.state import WARP
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -114,7 +114,7 @@ def _choices(g: Game) -> Steps:
     encounter, offense = g.encounter, g.encounter.offense
     if encounter.defense >= 0:  # an effect has steered
         return False
-    if g.destiny_faces[encounter.card].extra and (yield from name_defense(g)):
+    if g.destiny_faces[encounter.card].extra and ((yield from name_defense(g)) or g.state.phase == "end"):
         return False
     if encounter.colour < 0:  # R-DESTINY-3
         others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
@@ -161,6 +161,4 @@ def _own_colour(g: Game) -> Steps:
 def _moons(g: Game) -> list[int]:
     """The moons of its own system at which the offense may aim, if it has a ship to send."""
     offense = g.encounter.offense
-    if not g.moon_at or not (g.available(offense) or g.state.ships[GATE][offense]):
-        return []
-    return g.moon_aims(offense)
+    return g.moon_aims(offense) if g.moon_at and g.able_to_settle(offense) else []

@@ -185,3 +185,30 @@ def test_what_a_comet_says_about_allies_does_nothing_at_a_moon():
     game.answers(A="aim: bluff moon").play()
     assert game.result == "offense wins"
     assert not any(game.was_asked(name, "ally") for name in "BDE")
+
+
+@rule("DV-MOON-1")
+def test_moonshot_leads_to_any_moon_without_an_own_colony():
+    position = {
+        "start": "destiny", "destiny": "moonshot", "options": {"colourless_cones": True},
+        "moons": {"A": "echo", "C": "bluff moon, snare*"}, "ships": {"snare": {"D": 1}, "echo": {"A": 1}},
+        "hands": {"A": "attack 10", "D": "attack 04"},
+    }  # fmt: skip
+    game = scenario(**position)
+    game.play(until="cone")
+    assert game.options("A") == ["take bluff moon", "attack D on snare"]
+    game.answers(A="attack D on snare").play()
+    assert (game.defense, game.planet, game.result) == ("D", "snare", "offense wins")
+    free = scenario(**position).answers(A=["take bluff moon", 2]).play()
+    assert free.ships("bluff moon") == {"A": 2}
+    assert free.successful
+
+
+@rule("DV-MOON-1", "DV-12")
+def test_moonshot_without_a_moon_to_aim_at_is_passed_over():
+    game = scenario(
+        start="destiny", destiny="moonshot, C", options={"colourless_cones": True}, moons={"A": "echo"},
+        ships={"echo": {"A": 1}}, hands={"A": "attack 10"},
+    )  # fmt: skip
+    game.play(until="launch.after_aim")
+    assert game.defense == "C"
