@@ -13,7 +13,7 @@ from .cards import FLARE
 from .flow import Flow
 from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
 from .plans import Happened
-from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
+from .state import FIXED_PLACES, IDLE, OWNER, WARP, Mark, Pile, Place, Power
 
 
 class Powers(Flow):
@@ -78,6 +78,22 @@ class Powers(Flow):
         if lent:
             yield from self.settle()
             yield from self.came(lent)
+
+    def lend_instead(self, power: Power, seat: int) -> Steps:
+        """The same in place of a power of that seat, which is set aside meanwhile; its owner says which (R-POWER-9)."""
+        if self.loose(seat):
+            (yield from self.choose_power(seat)).idle = IDLE
+        yield from self.lend(power, seat)
+
+    def lendable(self, seat: int) -> list[Power]:
+        """The working powers of a seat that can be lent."""
+        return [power for power in self.stealable(seat) if not power.zapped]
+
+    def choose_lendable(self, seat: int, **fields: Any) -> Steps:
+        """Which of them is lent its owner says (R-POWER-9)."""
+        powers = self.lendable(seat)
+        chosen = yield from self.choose(seat, "which_power", [("alien", power.alien) for power in powers], **fields)
+        return next(power for power in powers if power.alien == chosen[1])
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""

@@ -28,7 +28,7 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .stacks import Stacks
-from .state import GATE, RING, WARP, Special
+from .state import GATE, LEASE, RING, STACK, WARP, Special
 
 
 class GameOver(Exception):
@@ -68,12 +68,16 @@ class Ships(Stacks):
             special.place = self.sink if goal == WARP else goal
         if self.caught:
             self.put_under(done)
+        if self.ending:
+            self.leases_end()
         done += self.come_apart([special for special, goal in along if goal == WARP])
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
         yield from self.settle(held)
+        if self.state.specials:
+            yield from self.end_leases(self.uncovered())
         if self.hooked(SHIPS_MOVED):
             happened = Happened(verb, cause=cause, moves=done, up=up)
             if cause == CAUSE_COST:
@@ -97,8 +101,9 @@ class Ships(Stacks):
             if room[special.place]:
                 ways.append(("stays", special.place))
             source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
-            if special.under:
-                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": 1 + len(special.under)}
+            if special.kind in (STACK, LEASE):
+                size = 1 + len(special.under) + len(special.leased)
+                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": size}
             default = 0 if go else len(ways) - 1
             _, goal = yield from self.choose(special.seat, text, ways, default, clock="ships", source=source, args=args)
             room[goal] -= 1
