@@ -12,6 +12,7 @@ from .moments import (
     COMP_CHOOSER,
     DECK_REBUILT,
     DRAW,
+    HAND_RENEWED,
     NEW_HAND,
     NEW_HAND_KEEP,
     PHASE_NUMBER,
@@ -53,6 +54,7 @@ class Hands(Ships):
             yield from self.renew_deck()
             return True
         self._quake()
+        yield from self._renewed(self.order())
         return False
 
     def _rebuild(self, cards: list[int]) -> None:
@@ -146,6 +148,12 @@ class Hands(Ships):
         """The same without asking anybody whether it happens."""
         if (yield from self.shed_hand(seat)):
             yield from self.draw(seat, HAND, "new_hand")
+            yield from self._renewed([seat])
+
+    def _renewed(self, seats: list[int]) -> Steps:
+        """Complete new hands were drawn."""
+        if self.hooked(HAND_RENEWED):
+            yield from self.reach(HAND_RENEWED, seats)
 
     def shed_hand(self, seat: int) -> Steps:
         """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
@@ -161,6 +169,7 @@ class Hands(Ships):
         least = max(1, self.q(CARDS_NEEDED, 1, seat, "new_hand"))
         if sum(self.faces[card].encounter for card in self.state.deck + self.state.discard) < least:
             self._quake()  # ours, see docs/rules
+            yield from self._renewed(self.order())
             return False
         return True
 
@@ -188,6 +197,34 @@ class Hands(Ships):
         for card in cards:
             self.off_table(card)
         yield from self.discard_shown(seat, cards, cause)
+
+    def mix_hands(self, seats: list[int]) -> None:
+        """The hands of these seats are shuffled together and dealt anew, to each as many cards as before."""
+        hands = self.state.hands
+        sizes = [len(hands[seat]) for seat in seats]
+        heap = [card for seat in seats for card in hands[seat]]
+        for seat in seats:
+            for card in list(hands[seat]):
+                self.from_hand(card, seat)
+                self.forget(card)
+        heap = self.dice.shuffled(heap, "hands")
+        for seat, size in zip(seats, sizes, strict=True):
+            for card in heap[:size]:
+                self.to_hand(card, seat)
+            heap = heap[size:]
+
+    def show_held(self, kind: str, seat: int, cards: list[int], source: tuple[str, str]) -> None:
+        """Cards of a hand are shown to everybody and stay in it."""
+        held = [card for card in cards if self.where[card] == seat]
+        for card in held:
+            self.publish(card)
+        if held:
+            faces = [("face", self.faces[card].id) for card in held]
+            self.emit_event(kind, seat, {"cards": faces}, source, {"cards": [self.card(card, None) for card in held]})
+
+    def bar(self, kind: str) -> None:
+        """No card of a kind can be played for the rest of the encounter."""
+        self.encounter.barred += [card for card, face in enumerate(self.faces) if face.kind == kind]
 
     def least_missed(self, seat: int) -> int:
         """The card of a hand that is given away by default: the lowest attack, else the oldest card."""

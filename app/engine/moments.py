@@ -92,6 +92,7 @@ COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed"
 POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
@@ -103,6 +104,7 @@ TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbi
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
