@@ -34,6 +34,43 @@ class Stacks(Acts):
         """The ships of a seat there that have nothing under them and are of no kind of their own."""
         return self.state.ships[place][seat] - sum(s.seat == seat and s.place == place for s in self.state.specials)
 
+    # --- moving
+    def specials_go(self, moves: list[Move]) -> Steps:
+        """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
+        along: list[tuple[Special, int]] = []
+        rooms: dict[tuple[int, int], dict[int, int]] = {}  # seat and place -> goal -> how many still go there
+        for special in self.state.specials:
+            here = (special.seat, special.place)
+            if here not in rooms:
+                rooms[here] = self._rooms(*here, moves)
+            room = rooms[here]
+            ways: list[tuple[str, int]] = [("place", goal) for goal, n in room.items() if n and goal != special.place]
+            if not ways:
+                continue
+            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.planets
+            if room[special.place]:
+                ways.append(("stays", special.place))
+            source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
+            if special.kind in (STACK, LEASE):
+                size = 1 + len(special.under) + len(special.leased)
+                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": size}
+            default = 0 if go else len(ways) - 1
+            _, goal = yield from self.choose(special.seat, text, ways, default, clock="ships", source=source, args=args)
+            room[goal] -= 1
+            if goal != special.place:
+                along.append((special, goal))
+        return along
+
+    def _rooms(self, seat: int, place: int, moves: list[Move]) -> dict[int, int]:
+        """How many ships of a seat go from a place to each goal, and how many stay there."""
+        there = self.state.ships[place][seat]
+        room: dict[int, int] = {}
+        for owner, n, origin, goal in moves:
+            if owner == seat and origin == place != goal and n > 0:
+                room[goal] = room.get(goal, 0) + min(n, there)
+                there -= min(n, there)
+        return room | {place: there}
+
     # --- putting ships under others
     def catch(self, stack: Special | None, seat: int, place: int, owners: list[int], leased: bool = False) -> None:
         """Ships of these owners, whose move to the place for them is about to be carried out, will lie under a special
