@@ -158,6 +158,7 @@ class Hurtz(Alien):
         "kept": "{who} does not want to borrow {what}.",
     }
     does = {"double": "gain"}
+    like = {"accept": "accept"}
 
     # --- the lease
     def others(self) -> list[int]:

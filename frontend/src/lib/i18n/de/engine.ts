@@ -203,6 +203,7 @@ export const engine: Sentences = {
     deal_offer: '{who} bietet {whom} einen Handel: gibt {give|Karte|Karten}, nimmt {take|Karte|Karten}.',
     deal_withdrawn: '{who} zieht das Angebot zurück.',
     deal_accepted: '{who} nimmt den Handel an.',
+    deal_consent: '{who} stimmt dem Handel zu, wie er jetzt ist.',
     deal_refused: '{who} beendet das Gespräch.',
     deal_broken: 'Der Handel kann nicht wie vereinbart ausgeführt werden.',
     deal_made: '{offense} und {defense} sind sich einig.',
