@@ -142,7 +142,7 @@ class Diplomat(Alien):
         "voted": "{who} votes for the {side}.",
         "in_place": "{who} takes the place of {whom} in the deal.",
     }
-    does = {"mediate": calls_deal}
+    does = {"mediate": calls_deal, "step_in": "nothing", "call_vote": "nothing"}
     like = {"bribe": "deal", "bribed": "deal"}
 
     # --- the deal of three
