@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.asks import NO, YES, Ask, Round, Steps
+from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.moments import (
     AFTER_REVEAL,
@@ -187,14 +187,8 @@ class Hurtz(Alien):
         others = self.others()
         if not (yield from self.announce(whom=[("seat", x) for x in others])) or power is None:
             return
-        who = {"who": ("seat", self.seat)}
-        asks = [
-            Ask(x, "hurtz.accept", options=(YES, NO), default=["1"], phase=g.state.phase, source=self.source,
-                actor=self.seat, args=who)
-            for x in others
-        ]  # fmt: skip
-        answers = yield Round(asks)
-        lessees = [x for x, answer in zip(others, answers, strict=True) if answer[0] == YES]
+        args = {"who": ("seat", self.seat)}
+        lessees = yield from g.votes(others, "hurtz.accept", source=self.source, actor=self.seat, args=args)
         for x in others:
             if x not in lessees:
                 g.emit_event("hurtz.refused", x, {}, self.source)
