@@ -151,7 +151,7 @@ class Negotiation(Offers):
     def _cards_of(self, giver: int, half: Half) -> Steps:
         """The cards a half moves: named, by type, random; None if they are not all there."""
         g = self.g
-        hand = g.state.hands[giver]
+        hand = self.cards_to_give(giver)
         if any(card not in hand for card in half.cards):
             return None
         cards = list(half.cards)

@@ -286,10 +286,10 @@ def public_view(g: Game) -> Body:
 
 
 def _special(g: Game, special: Special) -> Body:
-    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    """A ship of a kind of its own: whose, where, and the ships that lie under it."""
     body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
-    if special.under:
-        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    if beneath := special.under + special.leased:
+        body["under"] = _counts([beneath.count(seat) for seat in range(g.state.seats)])
     return body
 
 

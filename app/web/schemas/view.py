@@ -217,7 +217,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
-    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
+    under: Annotated[NotRequired[Ships], Field(description="Ships that lie under it and move with it.")]
 
 
 class SeatView(TypedDict):

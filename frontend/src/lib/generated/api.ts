@@ -812,7 +812,7 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
-  /** Of a stack: ships under it that move with it as one. */
+  /** Ships that lie under it and move with it. */
   under?: Record<string, number>;
 }
 
