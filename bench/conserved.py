@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.engine import Game
-from app.engine.cards import destiny_deck
 
 SHIPS_A_PLANET = 4
 
@@ -40,6 +39,7 @@ def check_conserved(game: Game) -> None:
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
+        lying += state.destiny_spare + state.destiny_gone
         destiny = sorted(state.destiny + state.destiny_discard + lying)
-        if destiny != list(range(len(destiny_deck(state.seats)))):
+        if destiny != list(range(len(game.destiny_faces))):
             raise NotConserved(f"destiny cards: {destiny}")

@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS
+from .moments import BERTHS, HAVENS
 from .queries import Queries
 from .state import GATE
 
@@ -158,6 +158,10 @@ class Asking(Queries):
         more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
         return ships | {place: more} if more > 0 else ships
 
+    def havens(self, seat: int, places: list[int]) -> list[int]:
+        """Those of the own colonies to which ships can return, or be retrieved."""
+        return self.q(HAVENS, places, seat)
+
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest
         number; None without a colony."""
@@ -173,12 +177,12 @@ class Asking(Queries):
 
         The default is where they came from if that colony still exists, else the largest (R-ALLIANCE-8, R-RESOLVE-5).
         """
-        own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in without]
+        own = self.havens(seat, [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in without])
         if not own or count <= 0:
             return []
         if default is None:
             default = {}
-            best = self.best_home(seat, without)
+            best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
             fallback = own[0] if best is None else best
             for i in range(count):
                 place = came_from[i] if i < len(came_from) and came_from[i] in own else fallback

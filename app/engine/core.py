@@ -20,6 +20,7 @@ from .names import faces_of, title
 from .refs import Names
 from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
+MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
 
 
@@ -34,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats)
+        self.destiny_faces = destiny_deck(state.seats, tuple(state.destiny_extra))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -175,6 +176,8 @@ class Core:
             return ships[GATE][seat]
         planet = self.state.encounter.planet
         there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
+        if self.in_warp and seat in self.holders():
+            there = min(MOST_IN_WARP, ships[WARP][seat])
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
 
     def holders(self) -> list[int]:
@@ -188,7 +191,14 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        return self.state.encounter.planet if seat in self.holders() else RING
+        held = WARP if self.in_warp else self.state.encounter.planet
+        return held if seat in self.holders() else RING
+
+    @property
+    def in_warp(self) -> bool:
+        """The encounter is against ships in the warp, without a target planet (DV-16)."""
+        encounter = self.state.encounter
+        return encounter.warp and encounter.planet < 0
 
     def more_ships(self, seat: int) -> int:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .asks import Steps
+from .cards import WILD
 from .effects import Act
 from .moments import (
     CARD_PLAYED,
@@ -10,6 +13,7 @@ from .moments import (
     DECLARED,
     DISMISSED,
     ENCOUNTERS,
+    MAY_ALLY,
     MOVING,
     OFF,
     OFF_ALLY,
@@ -38,6 +42,26 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def may_ally(self, seat: int) -> bool:
+        """No effect keeps the seat from being an ally."""
+        return self.q(MAY_ALLY, True, seat)
+
+    def target_ref(self) -> tuple[Any, ...]:
+        """Where the encounter is, as an argument of a sentence."""
+        return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
+
+    def pointed_at(self, seat: int) -> list[int]:
+        """The other players at whom the open destiny card points: one, on a wild card all, on a colourless one that
+        fits several all of those; clockwise from the left of ``seat``."""
+        encounter = self.encounter
+        if encounter.colour >= 0:
+            return [encounter.colour] if encounter.colour != seat else []
+        return [x for x in self.clockwise(seat) if not encounter.fits or x in encounter.fits]
+
+    def is_wild(self) -> bool:
+        """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
+        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.fits) > 1
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""

@@ -20,6 +20,7 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
+from .extras import extra_destiny
 from .moments import PHASE
 from .phases import RUN
 from .pool import flare_aliens
@@ -68,7 +69,7 @@ class Game(Techs):
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
             hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=flares,
+            named=[0] * rows, extra_cards=flares, destiny_extra=extra_destiny(setup.options),
         )  # fmt: skip
         return cls.at(setup, state)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
+from .cards import ATTACK, KINDS
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
@@ -50,11 +51,7 @@ class Hands(Ships):
         if state.deck:
             return True
         if state.discard:
-            self._rebuild(state.discard)
-            state.discard = []
-            self.emit("reshuffled")
-            if self.hooked(DECK_REBUILT):
-                yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
+            yield from self.renew_deck()
             return True
         self._quake()
         yield from self._renewed(self.order())
@@ -201,6 +198,12 @@ class Hands(Ships):
             self.off_table(card)
         yield from self.discard_shown(seat, cards, cause)
 
+    def least_missed(self, seat: int) -> int:
+        """The card of a hand that is given away by default: the lowest attack, else the oldest card."""
+        hand = self.state.hands[seat]
+        attacks = [card for card in hand if self.faces[card].kind == ATTACK]
+        return min(attacks, key=lambda card: self.faces[card].value) if attacks else hand[0]
+
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
         """Random cards of a hand, uniformly (R-GEN-8); they stay in the hand."""
@@ -284,6 +287,27 @@ class Hands(Ships):
             )  # fmt: skip
             cards = [card for _, card in picked]
         yield from self.take(taker, payer, cards, "compensation")
+
+    def look_through(self, seat: int, cards: list[int], text: str, count: int, **fields: Any) -> Steps:
+        """A seat looks through cards that lie in no hand, sorted and not in their order, and chooses ``count`` of them;
+        by default random ones. Whoever calls puts the others into an order that nobody knows."""
+        for card in cards:
+            self.show(card, seat)
+        faces = self.faces
+        cards = sorted(cards, key=lambda card: (KINDS.index(faces[card].kind), faces[card].value, faces[card].name))
+        count = min(count, len(cards))
+        default = [str(cards.index(card)) for card in self.dice.sample(cards, count, text)]
+        options = tuple(("card", card) for card in cards)
+        ask = Ask(seat, text, options=options, low=count, high=count, default=default, clock="deal", **fields)
+        return [card for _, card in (yield from self.put(ask))]
+
+    def renew_deck(self) -> Steps:
+        """What is left of the cosmic deck and the discard pile are shuffled into a new deck."""
+        self._rebuild([*self.state.deck, *self.state.discard])
+        self.state.discard = []
+        self.emit("reshuffled")
+        if self.hooked(DECK_REBUILT):
+            yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Cards of nowhere else are shuffled into the cosmic deck."""

@@ -19,6 +19,7 @@ OFFENSE, DEFENSE = 0, 1
 # --- moments, in the order of an encounter
 SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
+SETUP_DECK = "setup.deck"  # the cosmic deck is made, nothing is dealt yet; who has a hand then gets no other
 SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
@@ -98,11 +99,13 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
-SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
+MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
+ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
     "select.from",
     "select.options",
@@ -115,7 +118,7 @@ COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
 NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
 SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
-RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
+RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "turn.next"
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
@@ -130,6 +133,7 @@ SET, GIVEN, REVERSED = 0, 1, 2
 # --- marks that effects of more than one source read
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+LOOSE_FLARES, GONE_FLARES = "loose_flares", "gone_flares"  # unused flares may be in hands; those out of the game
 
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"

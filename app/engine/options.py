@@ -20,8 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "lucre": False, "moons": [],
-    "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
+    "hazards": False, "lucre": False, "moons": [], "kickers": False, "inverted_systems": False,
 }  # fmt: skip
 
 SWITCHES = {
@@ -32,6 +31,10 @@ SWITCHES = {
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
     "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
+    "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
+    "colourless_cones": "Colourless cones: destiny cards that describe the defense instead of naming a colour.",
+    "all_new_extras": "A rebuilt destiny deck gets new comets and cones for all it had, not for the last one alone.",
+    "reverse_cones": "Reverse cones: after a marked destiny card the allies' gains change sides.",
 }
 
 

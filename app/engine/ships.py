@@ -186,6 +186,10 @@ class Ships(Acts):
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
         count = min(count, self.state.ships[WARP][seat])
         goals = yield from self.place_ships(seat, count, "retrieve", default=default)
+        return (yield from self.out_of_warp(seat, goals, cause))
+
+    def out_of_warp(self, seat: int, goals: list[int], cause: str) -> Steps:
+        """Ships of a seat come out of the warp to these places, one entry a ship. Returns how many came."""
         if not goals:
             return 0
         plan = Plan([[seat, 1, WARP, goal] for goal in goals], cause, seat)
@@ -207,7 +211,8 @@ class Ships(Acts):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [place for place in [*self.colonies(seat), *self.berths(seat)] if place not in left]
+            own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in left]
+            own = self.havens(seat, own)
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:

@@ -49,8 +49,10 @@ class Options(msgspec.Struct, frozen=True):
     tech: bool = False
     # the old universe
     hazards: bool = False  # hazard-marked destiny cards turn up a card of the hazard deck
+    always_hazards: bool = False  # a hazard card in every encounter that reaches the alliance phase
     comets: bool = False
     colourless_cones: bool = False
+    all_new_extras: bool = False  # a rebuilt destiny deck gets other extra cards for all of its own
     reverse_cones: bool = False
     kickers: bool = False
     reward_deck: bool = False
@@ -73,7 +75,7 @@ class Setup(msgspec.Struct, frozen=True):
     asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
-class Power(msgspec.Struct):
+class Power(msgspec.Struct, omit_defaults=True):
     """A power is an instance: two seats can have the same alien and one seat can have two (effects.md section 1)."""
 
     id: int
@@ -95,7 +97,7 @@ class Power(msgspec.Struct):
         return not self.hidden and not self.idle
 
 
-class Mark(msgspec.Struct):
+class Mark(msgspec.Struct, omit_defaults=True):
     """The lasting result of a use; modifiers and later hooks find their code by ``source`` (effects.md section 7)."""
 
     kind: str
@@ -107,7 +109,7 @@ class Mark(msgspec.Struct):
     data: list[int] = []
 
 
-class Pile(msgspec.Struct):
+class Pile(msgspec.Struct, omit_defaults=True):
     """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
     owner, all, nobody. A pile with a ``player`` is that seat's until the encounter ends, whatever becomes of the sheet:
     it plays the cards as if they were in its hand."""
@@ -122,7 +124,7 @@ class Pile(msgspec.Struct):
     since: int = 0  # of cards set aside: number of the phase in which they were
 
 
-class Stray(msgspec.Struct):
+class Stray(msgspec.Struct, omit_defaults=True):
     """A card that was played out of a pile as if out of a hand: where it goes if it would return to that hand."""
 
     card: int
@@ -132,7 +134,7 @@ class Stray(msgspec.Struct):
     kind: str = ""
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, omit_defaults=True):
     """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
     What is ``APART`` is shown by what has added it."""
 
@@ -141,7 +143,7 @@ class Place(msgspec.Struct):
     system: int = -1
 
 
-class Special(msgspec.Struct):
+class Special(msgspec.Struct, omit_defaults=True):
     """A ship of its own kind among a seat's ships: it is counted with them in ``State.ships``, and stands here too."""
 
     kind: str
@@ -149,7 +151,7 @@ class Special(msgspec.Struct):
     place: int
 
 
-class Placed(msgspec.Struct):
+class Placed(msgspec.Struct, omit_defaults=True):
     """A card added to one side's total (reinforcements, R-REVEAL-6)."""
 
     side: int
@@ -157,7 +159,7 @@ class Placed(msgspec.Struct):
     card: int
 
 
-class Encounter(msgspec.Struct):
+class Encounter(msgspec.Struct, omit_defaults=True):
     """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
 
     offense: int = -1
@@ -169,6 +171,13 @@ class Encounter(msgspec.Struct):
     colour: int = -1  # the seat whose colour the destiny card counts as
     card: int = -1  # the destiny card that lies open
     hazard: bool = False
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: list[int] = []  # whom the open colourless cone fits, if there are several
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
@@ -219,7 +228,7 @@ class Encounter(msgspec.Struct):
         )
 
 
-class TechCard(msgspec.Struct):
+class TechCard(msgspec.Struct, omit_defaults=True):
     """A tech card that lies with a seat; ``place`` is where its research ships are."""
 
     id: int
@@ -232,7 +241,7 @@ class TechCard(msgspec.Struct):
     cards: list[int] = []  # cards that lie face down under it
 
 
-class FreeAsk(msgspec.Struct):
+class FreeAsk(msgspec.Struct, omit_defaults=True):
     """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
 
     id: str
@@ -252,7 +261,15 @@ class Inverted(msgspec.Struct, omit_defaults=True):
     marker: int = -1  # the section that is filled next (IW-2)
 
 
-class Frame(msgspec.Struct):
+class Hazard(msgspec.Struct, omit_defaults=True):
+    """A hazard card that lies open; a temporary one goes when the encounter ends."""
+
+    card: str
+    lasting: bool
+    data: list[int] = []  # what it remembers
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
     offense: int
@@ -261,7 +278,7 @@ class Frame(msgspec.Struct):
     holders: list[int] = []
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """The whole game at the start of a phase."""
 
     seats: int
@@ -293,6 +310,12 @@ class State(msgspec.Struct):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
+    destiny_extra: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    destiny_spare: list[int] = []  # those that are out of play, face down
+    destiny_gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[Hazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids

@@ -54,6 +54,14 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Wild destiny: name your opponent",
         "Choose whom this encounter is against. By default it is the player with the most foreign colonies.",
     ),
+    "cone": (
+        "{card}: whom do you meet?",
+        "The card fits several players: choose one. By default the first of them at your left.",
+    ),
+    "rescue": (
+        "Bring ships back from the warp",
+        "Up to {n|ship|ships} may come back: place them on your colonies. By default all come, to your home planets.",
+    ),
     "own_colour": (
         "Your own colour",
         "Fight somebody in your home system, found an empty home planet again, or draw another card. "
@@ -177,6 +185,11 @@ _EVENTS: dict[str, str] = {
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
     "destiny": "{who} turns up destiny: {card}.",
+    "comet": "{card} is the comet of this encounter; {who} draws again.",
+    "comet_wasted": "A second comet, {card}, does nothing; {who} draws again.",
+    "cone_misses": "{card} fits nobody; {who} draws again.",
+    "extra_gone": "{card} leaves the game; another extra card comes into the destiny deck.",
+    "into_warp": "{who} sends the gate into the warp.",
     "destiny_reshuffled": "The destiny deck is shuffled anew.",
     "redraw": "{who} passes over the own colour and draws again.",
     "defense": "{who} is the defense against {offense}.",

@@ -14,7 +14,6 @@ from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
-from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,7 +42,10 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    return {
+    more: Body = {"comet": e.comet} if e.comet else {}
+    if e.warp or e.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.reverse}
+    return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
         "planet": planet_id(e.planet) if e.planet >= 0 else None,
@@ -115,20 +117,19 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
         if viewer not in (None, power.seat):
             continue
         body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
-        pieces = ALIENS[identity].pieces
+        if mark.seat != power.seat:
+            body["before"] = mark.seat
+        words = ALIENS[identity].written
         if readers == NOBODY:
             body["count"] = len(mark.data)
-        elif pieces:
-            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
+        elif words:
+            body["words"] = [words[number] for number in mark.data]
+        elif ALIENS[identity].noted_seats:
+            body["seats"] = list(mark.data)
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
     return found
-
-
-def _piece(g: Game, key: str) -> Body:
-    """A card of a sheet's own, by its label."""
-    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:
@@ -270,8 +271,8 @@ def public_view(g: Game) -> Body:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
-    for variant in g.variants:
-        view |= VARIANTS[variant].shown(g)
+    for variant in g.showing:
+        view |= variant.shown(g)
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
@@ -363,7 +364,7 @@ def private_key(g: Game) -> object:
         [(power.seat, power.alien) for power in state.powers if power.hidden],
         [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
-        [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
+        [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
     )  # fmt: skip
 
 
@@ -393,8 +394,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
-        for variant in g.variants:
-            view |= VARIANTS[variant].shown_to(g, viewer)
+        for variant in g.showing:
+            view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

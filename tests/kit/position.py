@@ -14,6 +14,7 @@ from app.engine.aliens import ALIENS
 from app.engine.cards import BASE_DECK, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
+from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
 from app.engine.names import faces_of
@@ -26,6 +27,7 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
+    Hazard,
     Inverted,
     Place,
     Power,
@@ -34,6 +36,7 @@ from app.engine.state import (
     decode,
 )
 from app.engine.tech import TECHS
+from app.engine.variants import VARIANTS
 from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
@@ -73,6 +76,12 @@ class Position:
     destiny: Words = ()
     destiny_discard: Words = ()
     destiny_rest: str = "deck"
+    destiny_spare: Words = ()
+    comet: str = ""
+    cone: str = ""
+    reverse: bool = False
+    hazards: Words = ()
+    hazard_deck: Words = ()
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
@@ -97,6 +106,14 @@ class Position:
             options["flares"] = True
         if self.techs:
             options["tech"] = True
+        for option, named in (
+            ("comets", self.comet),
+            ("colourless_cones", self.cone),
+            ("reverse_cones", self.reverse),
+            ("hazards", self.hazards or self.hazard_deck),
+        ):
+            if named:
+                options[option] = True
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -116,6 +133,7 @@ class Position:
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
+        self._hazards(state)
         return state
 
     # --- who is who
@@ -138,6 +156,11 @@ class Position:
             encounter.fixed = True
             if self.start != "launch":
                 encounter.planet = self.planet_number(self.planet, each)
+        encounter.comet, encounter.reverse = _id(self.comet), self.reverse
+        if self.cone:
+            encounter.cone = _id(self.cone)
+            encounter.warp = CONES[encounter.cone].warp
+            encounter.planet = -1 if encounter.warp else encounter.planet
         for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
             for name in allies:
                 if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
@@ -294,7 +317,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players)
+        cards = destiny_deck(self.players, tuple(state.destiny_extra))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -309,11 +332,28 @@ class Position:
             return taken
 
         top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
+        spare = take(self.destiny_spare)
+        free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
+        state.destiny_spare, state.destiny_gone = [*(() if spare else others), *spare[::-1]], others if spare else []
         state.destiny = top[::-1]
         if self.destiny_rest == "deck":
             state.destiny = free + state.destiny
         else:
             state.destiny_discard = free + state.destiny_discard
+
+    def _hazards(self, state: State) -> None:
+        """The hazards that lie open, and the next cards of their deck; the others lie below, shuffled."""
+        cards = state.hazard_deck + state.hazard_discard
+        top, state.hazards, state.hazard_discard = [], [], []
+        for words, goal in ((self.hazards, "open"), (self.hazard_deck, "deck")):
+            for text in listed(words):
+                cards.remove(_id(text))
+                if goal == "open":
+                    lasting: bool = VARIANTS[_id(text)].lasting
+                    state.hazards.append(Hazard(_id(text), lasting))
+                else:
+                    top.append(_id(text))
+        state.hazard_deck = cards + top[::-1]
 
     def printed(self, state: State) -> dict[int, Face]:
         """The cards with another face in this game: the first held card of that name is reprinted."""
@@ -337,3 +377,8 @@ def _take(free: list[int], faces: tuple[Face, ...], words: Words) -> list[int]:
         free.remove(card)
         taken.append(card)
     return taken
+
+
+def _id(words: str) -> str:
+    """The catalogue id of a card that is called so."""
+    return plain(words).replace(" ", "_")

@@ -131,4 +131,4 @@ class Fodder(Alien):
 
     def late(self) -> bool:
         """This player was invited and declined."""
-        return self.seat in self.g.encounter.declined
+        return self.seat in self.g.encounter.declined and self.g.may_ally(self.seat)

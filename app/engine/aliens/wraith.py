@@ -10,7 +10,6 @@ from app.engine.moments import (
     COMMITTED,
     DEF,
     MAIN,
-    OFF,
     POWER_CHANGED,
     SAVE,
     SHIP_SOURCES,
@@ -158,7 +157,8 @@ class Wraith(Alien):
         number = yield from g.choose(self.seat, "wraith.move", numbers, len(numbers) - 1, source=self.source)
         if (yield from self.announce(ships=number)):
             self.mark("returned", data=[number[1]])
-            yield from g.move([[self.seat, number[1], self.reserve(), g.encounter.planet]], "joined", "wraith")
+            goal = g.place_in_encounter(self.seat)
+            yield from g.move([[self.seat, number[1], self.reserve(), goal]], "joined", "wraith")
 
     @wild
     @on(
@@ -173,5 +173,5 @@ class Wraith(Alien):
         numbers = [("number", n) for n in range(1, most + 1)]
         number = yield from g.choose(self.seat, "wraith.call", numbers, len(numbers) - 1, source=self.source)
         if (yield from self.announce(ships=number)):
-            goal = GATE if self.role & OFF else g.encounter.planet
+            goal = g.place_in_encounter(self.seat)
             yield from g.move([[self.seat, number[1], WARP, goal]], "joined", "wraith")

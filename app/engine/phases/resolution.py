@@ -35,6 +35,8 @@ from app.engine.outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE
 from app.engine.plans import Happened
 from app.engine.state import GATE, RING
 
+from .warp import warp_ships
+
 if TYPE_CHECKING:
     from app.engine.game import Game
 
@@ -67,6 +69,9 @@ def resolution(g: Game) -> Steps:
 
 def _ships(g: Game) -> Steps:
     """R-RESOLVE-4, -5, -7: losers' ships in one action, then the winners'."""
+    if g.in_warp:
+        yield from warp_ships(g)
+        return
     encounter, ships = g.encounter, g.state.ships
     seats = range(g.state.seats)
     gate = [(x, ships[GATE][x], GATE) for x in seats]

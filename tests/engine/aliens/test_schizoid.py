@@ -17,7 +17,7 @@ def table(condition: str, deck: str = "", shown: str = "", **position):
     game = scenario(**position)
     power = next(p for p in game.game.state.powers if p.alien == "schizoid")
     for kind, names in (("condition", condition), ("conditions", deck), ("open", shown)):
-        data = [Schizoid.pieces.index(name) for name in names.split()]
+        data = [Schizoid.written.index(name) for name in names.split()]
         game.game.state.marks.append(Mark(kind, "alien:schizoid", power.seat, "game", 0, power.id, data))
     return game
 
@@ -26,7 +26,7 @@ def notes(game, viewer: str | None) -> dict[str, list[str]]:
     """What a viewer may read on the sheet."""
     view = game.view(viewer) if viewer else game.view()
     found = [*view.get("notes", []), *view.get("own_notes", [])]
-    return {note["kind"]: [piece["label"] for piece in note["pieces"]] for note in found if "pieces" in note}
+    return {note["kind"]: [word.capitalize() for word in note["words"]] for note in found if "words" in note}
 
 
 @check("schizoid", 1)
@@ -172,7 +172,7 @@ def test_every_condition_asks_for_three_foreign_colonies():
     def all_at_once(me):
         yield from me.g.settle()
 
-    every = " ".join(Schizoid.pieces[1:])
+    every = " ".join(Schizoid.written[1:])
     game = table("bluffer", shown=every, planet="B5", gate={"A": 1}, colonies={"A": 2, "B": 2}, probes=[all_at_once],
                  hands={"A": "negotiate, attack 10", "B": "negotiate"})  # fmt: skip
     game.answers(A=["select: negotiate", Offer(give="attack 10")], B="accept").play()
@@ -213,7 +213,7 @@ def test_the_wanderer_stays_out_of_small_games(seats):
     assert game.asks[0].text == "schizoid.condition"
     assert len(game.asks[0].options) == 4 + seats
     game.answer(game.asks[0].id, ["3"])
-    assert [piece["label"] for piece in game.view(0)["own_notes"][0]["pieces"]] == ["Intruder"]
+    assert game.view(0)["own_notes"][0]["words"] == ["intruder"]
 
 
 def test_the_opponent_need_not_turn_up_a_condition():

@@ -266,6 +266,12 @@ export interface Decks {
   rewards?: number;
 }
 
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
+}
+
 /** The encounter that is going on. */
 export interface Encounter {
   offense: number | null;
@@ -282,7 +288,14 @@ export interface Encounter {
   number?: number;
   /** The destiny card: a seat, or a face. */
   destiny?: Ref | null;
+  /** A card with a hazard warning was turned up. */
   hazard?: boolean;
+  /** The comet of this encounter; in force with a defense. */
+  comet?: string;
+  /** It is in the warp: there is no target planet. */
+  warp?: boolean;
+  /** The gains of the winner's allies are exchanged. */
+  reverse?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
   /** Side to the face its unseen card counts as. */
@@ -297,6 +310,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
@@ -367,6 +385,13 @@ export interface Give {
   ships?: number;
   lucre?: number;
   [field: string]: unknown;
+}
+
+/** The hazard deck: its size, what was discarded, and what lies open. */
+export interface Hazards {
+  deck: number;
+  discard: string[];
+  open: OpenHazard[];
 }
 
 /** The process answers. */
@@ -473,14 +498,18 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** What is written down for a power: planets, or cards of the sheet's own (of a face-down deck their number). */
+/** Planets or words that are written down for a power, beside its sheet or before another seat. */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
   seat: number;
   kind: string;
+  /** A seat's number, clockwise from 0. */
+  before?: number;
   planets?: string[];
-  pieces?: Piece[];
+  words?: string[];
+  seats?: number[];
+  /** How much is written on what nobody may read. */
   count?: number;
 }
 
@@ -495,6 +524,16 @@ export interface Offer {
   take?: Give;
   promises?: string[];
   [field: string]: unknown;
+}
+
+/** A hazard card that lies open; `lasting` ones stay when the encounter ends. */
+export interface OpenHazard {
+  card: string;
+  lasting: boolean;
+  /** Whom it ties together. */
+  seats?: number[];
+  /** The planet that it is about. */
+  planet?: string;
 }
 
 /** The nonce whose hash was given with `ready`. */
@@ -544,13 +583,6 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
-}
-
-/** A card of an alien sheet's own. */
-export interface Piece {
-  piece: string;
-  label: string;
-  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -812,10 +844,12 @@ export interface TableOptions {
   secret_flares?: boolean;
   tech?: boolean;
   hazards?: boolean;
+  always_hazards?: boolean;
   lucre?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
+  all_new_extras?: boolean;
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
@@ -940,6 +974,8 @@ export interface View {
   own_techs?: TechOnTable[];
   /** Discarded technology cards, the last on top. */
   tech_discard?: string[];
+  /** The hazard deck, where it is played with. */
+  hazards?: Hazards;
   /** The aliens this seat holds face down. */
   hidden_powers?: string[];
   /** Cards that lie open before a seat. */
