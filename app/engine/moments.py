@@ -122,6 +122,7 @@ RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "tu
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
+TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0

@@ -22,6 +22,7 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
+STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 BOX = -2  # it leaves the game
 APART = -2  # Place.system
@@ -149,6 +150,7 @@ class Special(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int
     place: int
+    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
 
 
 class Placed(msgspec.Struct, omit_defaults=True):

@@ -12,7 +12,7 @@ from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, Special, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -268,7 +268,7 @@ def public_view(g: Game) -> Body:
     if notes := _notes(g, None):
         view["notes"] = notes
     if state.specials:
-        view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
+        view["special_ships"] = [_special(g, s) for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     for variant in g.showing:
@@ -276,6 +276,14 @@ def public_view(g: Game) -> Body:
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
+
+
+def _special(g: Game, special: Special) -> Body:
+    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
+    if special.under:
+        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    return body
 
 
 def _on_sheets(g: Game) -> list[Body]:

@@ -217,6 +217,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
+    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
 
 
 class SeatView(TypedDict):

@@ -791,6 +791,8 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
+  /** Of a stack: ships under it that move with it as one. */
+  under?: Record<string, number>;
 }
 
 export type Status = "waiting" | "playing" | "finished";
