@@ -150,6 +150,10 @@ class Asking(Queries):
         chooser = seat if by is None else by
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
+    def havens(self, seat: int, places: list[int]) -> list[int]:
+        """Those of the own colonies to which ships can return, or be retrieved."""
+        return self.q(HAVENS, places, seat)
+
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
         held = [self.state.encounter.planet] if seat in self.holders() else []
@@ -157,10 +161,6 @@ class Asking(Queries):
         place = self.place_in_encounter(seat)
         more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
         return ships | {place: more} if more > 0 else ships
-
-    def havens(self, seat: int, places: list[int]) -> list[int]:
-        """Those of the own colonies to which ships can return, or be retrieved."""
-        return self.q(HAVENS, places, seat)
 
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest
@@ -192,3 +192,40 @@ class Asking(Queries):
         slots = [(p, 0, count) for p in own]
         where = yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields)
         return [place for place, n in where.items() for _ in range(n)]
+
+    # --- several at once
+    def votes(self, seats: Sequence[int], text: str, **fields: Any) -> Steps:
+        """A yes/no question to several seats at the same time, default no: those that say yes."""
+        if not seats:
+            return []
+        asks = [Ask(x, text, options=(YES, NO), default=["1"], phase=self.state.phase, **fields) for x in seats]
+        answers = yield Round(asks)
+        return [x for x, answer in zip(seats, answers, strict=True) if answer[0] == YES]
+
+    def choose_ships_together(
+        self, counts: Mapping[int, int], text: str, gate: bool = False, **fields: Any
+    ) -> Steps:  # fmt: skip
+        """So many ships of each seat, chosen by their owners at the same time: {seat: {place: number}}. All of a seat
+        that has no more are not asked about; by default ships in the gate go first, then from the largest colonies."""
+        asks: list[Ask] = []
+        chosen: dict[int, dict[int, int]] = {}
+        fields.setdefault("clock", "ships")
+        for seat, wanted in counts.items():
+            slots = self.ship_slots(seat, gate)
+            have = sum(slot[2] for slot in slots)
+            count = min(wanted, have)
+            if count >= have:
+                chosen[seat] = {place: n for place, _, n in slots}
+            elif count > 0:
+                default = self.least_damage(seat, count, [GATE] if gate else [], largest=True)
+                asks.append(
+                    Ask(
+                        seat, text, kind=ALLOCATE, slots=tuple(slots), total=(count, count),
+                        default={str(place): n for place, n in default.items()}, phase=self.state.phase,
+                        args={"n": count}, **fields,
+                    )
+                )  # fmt: skip
+        if asks:
+            answers = yield Round(asks)
+            chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
+        return chosen

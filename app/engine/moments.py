@@ -105,6 +105,7 @@ TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbi
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (

@@ -28,7 +28,8 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .stacks import Stacks
-from .state import GATE, RING, WARP, Special
+from .state import GATE, RING, WARP, Frame, Special
+from .windows import Jump
 
 
 class GameOver(Exception):
@@ -39,6 +40,7 @@ class Ships(Stacks):
     """Atomic actions with ships."""
 
     deciding = False  # effects on a win are being used
+    broken_off = False  # a win was suspended: the running phase ends as soon as no action is in progress
     founding = False  # something happens to new colonies before they count
 
     # --- counts
@@ -226,8 +228,8 @@ class Ships(Stacks):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in left]
-            own = self.havens(seat, own)
+            around = [*self.colonies(seat), *self.berths(seat)]
+            own = self.havens(seat, [colony for colony in around if colony not in left])
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -326,6 +328,8 @@ class Ships(Stacks):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+        if self.broken_off and self.state.goto and self.depth == 0:
+            raise Jump
 
     def _founded(self, held: list[list[int]]) -> Steps:
         """What happens to new colonies before they count for anybody's victory belongs to the action (R-GEN-6)."""
@@ -371,6 +375,11 @@ class Ships(Stacks):
                 self.win(sorted(winners))
             state.prevented, met = [seat for seat in met if seat in now], now
 
+    def suspend_win(self, frame: Frame) -> None:
+        """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""
+        self.state.agenda.insert(0, frame)
+        self.state.goto, self.broken_off = "end", True
+
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""
         self.state.winners = seats
@@ -379,5 +388,6 @@ class Ships(Stacks):
             if card >= 0 and not encounter.face_up[side]:
                 encounter.face_up[side] = True
                 self.publish(card)
-        self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
+        kind = "won" if seats else "all_lost"
+        self.emit_event(kind, None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

@@ -42,9 +42,9 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    more: Body = {"comet": e.comet} if e.comet else {}
-    if e.warp or e.reverse:
-        more |= {"warp": g.in_warp, "reverse": e.reverse}
+    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    if e.omen.warp or e.omen.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
     return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
@@ -65,8 +65,12 @@ def _encounter(g: Game) -> Body | None:
 
 
 def _in_force(g: Game) -> list[Body]:
-    """What announced uses have put in force and nothing else on the table shows."""
+    """What announced uses and rules have put in force and nothing else on the table shows."""
     found: list[Body] = []
+    for variant in g.forcing:
+        if variant.bearers(g) is None:
+            source = {"type": "variant", "id": variant.id}
+            found.append({"what": variant.force, "seat": g.encounter.offense, "source": source})
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None
@@ -119,17 +123,22 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
         body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
         if mark.seat != power.seat:
             body["before"] = mark.seat
-        words = ALIENS[identity].written
+        pieces = ALIENS[identity].pieces
         if readers == NOBODY:
             body["count"] = len(mark.data)
-        elif words:
-            body["words"] = [words[number] for number in mark.data]
+        elif pieces:
+            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
         elif ALIENS[identity].noted_seats:
             body["seats"] = list(mark.data)
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
     return found
+
+
+def _piece(g: Game, key: str) -> Body:
+    """A card of a sheet's own, by its label."""
+    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:
@@ -254,9 +263,9 @@ def public_view(g: Game) -> Body:
             "destiny_discard": _destiny_discard(g),
         },
         "flares": list(state.flares),
-        "piles": [_pile(g, pile, None) for pile in state.piles],
+        "piles": [pile_body(g, pile, None) for pile in state.piles],
         "collected": _collected(g),
-        "techs": [_tech(g, card, None) for card in state.techs],
+        "techs": [tech_body(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
@@ -298,7 +307,7 @@ def _on_sheets(g: Game) -> list[Body]:
     return found
 
 
-def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
+def pile_body(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
@@ -321,7 +330,7 @@ def _gave(pile: Pile, viewer: int | None) -> bool:
     return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
-def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+def tech_body(g: Game, card: TechCard, viewer: int | None) -> Body:
     """A tech card: how many ships lie on it, and what it is for those who may know."""
     shown = card.up or viewer == card.seat
     body: Body = {
@@ -396,10 +405,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
         if own:
-            view["own_techs"] = [_tech(g, card, viewer) for card in own]
+            view["own_techs"] = [tech_body(g, card, viewer) for card in own]
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
-            view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+            view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
         for variant in g.showing:

@@ -128,10 +128,10 @@ class Schizoid(Alien):
     )
 
     notes = {"condition": OWNER, "conditions": NOBODY, "open": EVERYBODY}
-    written = (
+    pieces = (
         "bluffer", "colonizer", "conciliator", "intruder", "relocator", "traditionalist", "wanderer", "xenophobe",
     )  # fmt: skip
-    labels = {name: name.capitalize() for name in written}
+    labels = {name: name.capitalize() for name in pieces}
     asks = {
         "condition": (
             "Schizoid: which condition?",
@@ -155,7 +155,7 @@ class Schizoid(Alien):
     @on(SETUP_SHEETS, must=True, use=False)
     def set_up(self) -> Steps:
         g = self.g
-        deck = [c for c in range(len(self.written)) if c != WANDERER or g.state.seats > FEWEST]
+        deck = [c for c in range(len(self.pieces)) if c != WANDERER or g.state.seats > FEWEST]
         ways = [self.named(condition) for condition in deck]
         default = g.dice.below(len(deck), "condition")
         chosen = yield from g.choose(self.seat, "schizoid.condition", ways, default, source=self.source, clock="launch")
@@ -167,7 +167,7 @@ class Schizoid(Alien):
 
     def named(self, condition: int) -> tuple[str, str]:
         """A condition as an option or in a sentence."""
-        return ("choice", f"schizoid.{self.written[condition]}")
+        return ("choice", f"schizoid.{self.pieces[condition]}")
 
     def note(self, kind: str) -> Mark | None:
         """The conditions of that kind of this sheet, whoever has it now."""
@@ -287,7 +287,7 @@ class Schizoid(Alien):
         if not (yield from self.announce()):
             return
         deck, lies = self.listed("conditions"), self.listed("condition")
-        new = next(c for c in range(len(self.written)) if self.named(c) == chosen)
+        new = next(c for c in range(len(self.pieces)) if self.named(c) == chosen)
         if new in deck and lies:
             deck[deck.index(new)], lies[0] = lies[0], new
             deck.sort()

@@ -277,24 +277,33 @@ class CollectedDestiny(TypedDict):
     card: Any
 
 
+class Piece(TypedDict):
+    """A card of an alien sheet's own."""
+
+    piece: str
+    label: str
+    msg: Msg
+
+
 class Note(TypedDict):
-    """Planets or words that are written down for a power, beside its sheet or before another seat."""
+    """What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own (of
+    a face-down deck their number)."""
 
     power: str
     seat: Seat
     kind: str
     before: NotRequired[Seat]
     planets: NotRequired[list[str]]
-    words: NotRequired[list[str]]
+    pieces: NotRequired[list[Piece]]
     seats: NotRequired[list[Seat]]
-    count: Annotated[NotRequired[int], Field(description="How much is written on what nobody may read.")]
+    count: NotRequired[int]
 
 
 class OpenHazard(TypedDict):
-    """A hazard card that lies open; `lasting` ones stay when the encounter ends."""
+    """A hazard card that lies open; `permanent` ones stay when the encounter ends."""
 
     card: str
-    lasting: bool
+    permanent: bool
     seats: Annotated[NotRequired[list[Seat]], Field(description="Whom it ties together.")]
     planet: Annotated[NotRequired[str], Field(description="The planet that it is about.")]
 
@@ -305,6 +314,14 @@ class Hazards(TypedDict):
     deck: int
     discard: list[str]
     open: list[OpenHazard]
+
+
+class Opened(TypedDict):
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+
+    powers: NotRequired[dict[str, list[str]]]
+    techs: NotRequired[list[TechOnTable]]
+    piles: NotRequired[list[Pile]]
 
 
 class View(TypedDict):
@@ -341,6 +358,9 @@ class View(TypedDict):
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
+    opened: Annotated[
+        NotRequired[Opened], Field(description="What lay face down; only in the view of a finished game.")
+    ]
     hands: Annotated[
         NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
     ]

@@ -18,7 +18,7 @@ def table(condition: str, deck: str = "", shown: str = "", **position):
     game = scenario(**position)
     power = next(p for p in game.game.state.powers if p.alien == "schizoid")
     for kind, names in (("condition", condition), ("conditions", deck), ("open", shown)):
-        data = [Schizoid.written.index(name) for name in names.split()]
+        data = [Schizoid.pieces.index(name) for name in names.split()]
         game.game.state.marks.append(Mark(kind, "alien:schizoid", power.seat, "game", 0, power.id, data))
     return game
 
@@ -27,7 +27,7 @@ def notes(game, viewer: str | None) -> dict[str, list[str]]:
     """What a viewer may read on the sheet."""
     view = game.view(viewer) if viewer else game.view()
     found = [*view.get("notes", []), *view.get("own_notes", [])]
-    return {note["kind"]: [word.capitalize() for word in note["words"]] for note in found if "words" in note}
+    return {note["kind"]: [piece["label"] for piece in note["pieces"]] for note in found if "pieces" in note}
 
 
 @check("schizoid", 1)
@@ -173,7 +173,7 @@ def test_every_condition_asks_for_three_foreign_colonies():
     def all_at_once(me):
         yield from me.g.settle()
 
-    every = " ".join(Schizoid.written[1:])
+    every = " ".join(Schizoid.pieces[1:])
     game = table("bluffer", shown=every, planet="B5", gate={"A": 1}, colonies={"A": 2, "B": 2}, probes=[all_at_once],
                  hands={"A": "negotiate, attack 10", "B": "negotiate"})  # fmt: skip
     game.answers(A=["select: negotiate", Offer(give="attack 10")], B="accept").play()
@@ -214,7 +214,7 @@ def test_the_wanderer_stays_out_of_small_games(seats):
     assert game.asks[0].text == "schizoid.condition"
     assert len(game.asks[0].options) == 4 + seats
     game.answer(game.asks[0].id, ["3"])
-    assert game.view(0)["own_notes"][0]["words"] == ["intruder"]
+    assert [piece["label"] for piece in game.view(0)["own_notes"][0]["pieces"]] == ["Intruder"]
 
 
 def test_the_opponent_need_not_turn_up_a_condition():
@@ -253,6 +253,6 @@ def test_who_is_cursed_wins_by_no_condition():
     game = table("relocator", gate={"A": 1}, ships={"B2": {"A": 1}, "B3": {"A": 1}}, hands=WON,
                  aliens={"C": "schizoid", "D": "witch"})  # fmt: skip
     power = next(p for p in game.game.state.powers if p.alien == "witch")
-    victory = ALIENS["witch"].written.index("victory")
+    victory = ALIENS["witch"].pieces.index("victory")
     game.game.state.marks.append(Mark("curse", "alien:witch", 0, "game", 0, power.id, [victory]))
     assert game.play().winners == []
