@@ -380,6 +380,7 @@ class Alien(Effect):
     transferable: ClassVar[bool] = True
     notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
     pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
+    noted_seats: ClassVar[bool] = False  # they number seats
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

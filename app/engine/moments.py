@@ -48,6 +48,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
 AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
+ARRANGING = "window.arranging"  # mandatory uses of several seats are due (a plan: data is the seats in their order)
 
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does
@@ -82,6 +83,8 @@ TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_ret
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
+# choices that are made and have not taken hold yet; data None = choose again, another way if there is one
+DESTINY_NAMED, SHIPS_CHOSEN, ALLYING = "plan.destiny_named", "plan.ships_chosen", "plan.ally_joins"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
@@ -102,6 +105,7 @@ BERTHS = "ship.berths"  # places from which ships are taken and to which they re
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
+OWN_WAYS = "destiny.own_ways"  # what the offense may do about its own colour
 MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system

@@ -128,6 +128,8 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
             body["count"] = len(mark.data)
         elif pieces:
             body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
+        elif ALIENS[identity].noted_seats:
+            body["seats"] = list(mark.data)
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)

@@ -286,8 +286,8 @@ class Piece(TypedDict):
 
 
 class Note(TypedDict):
-    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
-    face-down deck their number)."""
+    """What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+    (of a face-down deck their number)."""
 
     power: str
     seat: Seat
@@ -295,6 +295,7 @@ class Note(TypedDict):
     before: NotRequired[Seat]
     planets: NotRequired[list[str]]
     pieces: NotRequired[list[Piece]]
+    seats: NotRequired[list[Seat]]
     count: NotRequired[int]
 
 
