@@ -19,7 +19,7 @@ from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
@@ -199,6 +199,10 @@ class Queries(Core):
         if self.where[me.card] != me.seat:
             me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
+
+    def must_use(self, seat: int, hook: Hook | None) -> bool:
+        """An effect makes the seat use what it can by this hook; without one, reinforce."""
+        return MUST_USE in self.modifiers and self.q(MUST_USE, False, seat, hook)
 
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""

@@ -38,7 +38,7 @@ class EngineFault(Exception):
 class Talk:
     """One seat's side of a window: its menu, the use it is choosing for, and whether it is done."""
 
-    __slots__ = ("ask", "menu", "passed", "picked", "ready", "seat", "steps")
+    __slots__ = ("ask", "bound", "menu", "passed", "picked", "ready", "seat", "steps")
 
     def __init__(self, seat: int, menu: list[Effect]) -> None:
         self.seat, self.menu = seat, menu
@@ -46,6 +46,7 @@ class Talk:
         self.steps: Any = None
         self.picked: Effect | None = None
         self.passed = self.ready = False
+        self.bound = False  # it has to use something of its menu
 
 
 class Windows(Asking):
@@ -202,9 +203,12 @@ class Windows(Asking):
 
     def _menu_ask(self, talk: Talk, name: str, payload: Any) -> Ask:
         act = payload if isinstance(payload, Act) else None
+        owed = [me for me in talk.menu if self.must_use(talk.seat, me.hook)]
+        talk.bound = bool(owed)
+        options = tuple(("use", me) for me in owed or talk.menu)
         ask = Ask(
             talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],
-            options=(PASS, *(("use", me) for me in talk.menu)),
+            options=options if owed else (PASS, *options),
         )  # fmt: skip
         if not talk.menu:
             ask.silent = True
@@ -251,6 +255,8 @@ class Windows(Asking):
         try:
             step = talk.steps.send(value)
         except StopIteration:
+            if talk.bound and talk.picked is not None:  # nothing can be done with it
+                talk.menu = [me for me in talk.menu if me.tag != talk.picked.tag]
             self._back_to_menu(talk, name, payload)
             return
         if step is ANNOUNCED:
@@ -259,7 +265,9 @@ class Windows(Asking):
         if not isinstance(step, Round) or len(step.asks) != 1 or step.asks[0].seat != talk.seat:
             raise EngineFault(f"{talk.picked}: expected one choice of its own seat before the announcement")
         ask = step.asks[0]
-        ask.back, ask.window, ask.moment, ask.clock, ask.default = True, True, name, "window", None
+        ask.window, ask.moment, ask.clock = True, name, "window"
+        if not talk.bound:
+            ask.back, ask.default = True, None
         talk.ask = ask
 
     def _carry(self, me: Effect, steps: Any, jumps: bool) -> Steps:
