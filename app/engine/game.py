@@ -22,6 +22,7 @@ from .dice import Draw
 from .events import Event
 from .extras import extra_destiny
 from .moments import PHASE
+from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
@@ -162,6 +163,10 @@ class Game(Techs):
     def public_view(self) -> dict[str, Any]:
         """The part of every view that is the same for all viewers."""
         return public_view(self)
+
+    def opened(self) -> dict[str, Any]:
+        """What lies face down before the seats, for the end of the game."""
+        return opened(self)
 
     def private_key(self) -> object:
         """Equal keys mean equal private views, for every viewer."""

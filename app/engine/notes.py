@@ -33,4 +33,4 @@ class Notes(Powers):
     def note_words(self, mark: Mark) -> tuple[str, ...]:
         """The words that the numbers of such a mark stand for; none if they are planets."""
         sheet = _sheet_of(mark)
-        return tuple(f"{sheet.id}.{word}" for word in sheet.written)
+        return tuple(f"{sheet.id}.{word}" for word in sheet.pieces)
