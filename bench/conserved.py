@@ -47,7 +47,7 @@ def check_conserved(game: Game) -> None:
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
-        lying += state.destiny_spare + state.destiny_gone
+        lying += state.extra.spare + state.extra.gone
         destiny = sorted(state.destiny + state.destiny_discard + lying)
         if destiny != list(range(len(game.destiny_faces))):
             raise NotConserved(f"destiny cards: {destiny}")

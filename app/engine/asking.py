@@ -150,6 +150,10 @@ class Asking(Queries):
         chooser = seat if by is None else by
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
+    def havens(self, seat: int, places: list[int]) -> list[int]:
+        """Those of the own colonies to which ships can return, or be retrieved."""
+        return self.q(HAVENS, places, seat)
+
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
         held = [self.state.encounter.planet] if seat in self.holders() else []
@@ -157,10 +161,6 @@ class Asking(Queries):
         place = self.place_in_encounter(seat)
         more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
         return ships | {place: more} if more > 0 else ships
-
-    def havens(self, seat: int, places: list[int]) -> list[int]:
-        """Those of the own colonies to which ships can return, or be retrieved."""
-        return self.q(HAVENS, places, seat)
 
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest

@@ -35,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats, tuple(state.destiny_extra))
+        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -198,7 +198,7 @@ class Core:
     def in_warp(self) -> bool:
         """The encounter is against ships in the warp, without a target planet (DV-16)."""
         encounter = self.state.encounter
-        return encounter.warp and encounter.planet < 0
+        return encounter.planet < 0 and encounter.omen.warp
 
     def more_ships(self, seat: int) -> int:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from .asks import Steps
-from .state import Options
+from .state import Extras, Options
 from .variants import VARIANTS
 from .variants.cones.cone import Cone
 
@@ -16,19 +18,21 @@ FAMILIES = ("comet", "cone")
 CONES = {name: card for name, card in VARIANTS.items() if issubclass(card, Cone)}
 
 
-def extra_destiny(options: Options) -> list[str]:
+def extras_of(options: Options) -> Extras | msgspec.UnsetType:
     """CM-1, DV-1: the pool of extra cards of a table, by their ids; cards that could do nothing there stay out."""
+    if not (options.comets or options.colourless_cones or options.hazards):
+        return msgspec.UNSET
     cards = (VARIANTS[name] for name in sorted(VARIANTS))
-    return [card.id for card in cards if card.deck in FAMILIES and card.played(options)]
+    return Extras([card.id for card in cards if card.deck in FAMILIES and card.played(options)])
 
 
 def deal_extras(g: Game) -> None:
     """CM-1, DV-1: one random card of the pool for each player goes into the destiny deck, unseen."""
     state = g.state
-    base = len(g.destiny_faces) - len(state.destiny_extra)
+    base = len(g.destiny_faces) - len(state.extra.faces)
     pool = g.dice.shuffled(list(range(base, len(g.destiny_faces))), "extra destiny cards")
     state.destiny = g.dice.shuffled(state.destiny + pool[: state.seats], "destiny deck")
-    state.destiny_spare = pool[state.seats :]
+    state.extra.spare = pool[state.seats :]
 
 
 def exchange(g: Game) -> None:
@@ -40,14 +44,14 @@ def exchange(g: Game) -> None:
     leaving = played[-1:]
     if g.setup.options.all_new_extras:
         leaving = [card for card in state.destiny if faces[card].extra] + played
-    leaving = leaving[max(0, len(leaving) - len(state.destiny_spare)) :]
+    leaving = leaving[max(0, len(leaving) - len(state.extra.spare)) :]
     for card in leaving:
         pile = state.destiny_discard if card in state.destiny_discard else state.destiny
         pile.remove(card)
-        state.destiny_gone.append(card)
+        state.extra.gone.append(card)
         if pile is state.destiny_discard:
             g.emit("extra_gone", None, card=g.destiny_ref(card))
-        state.destiny.append(state.destiny_spare.pop())
+        state.destiny.append(state.extra.spare.pop())
 
 
 def turn_up(g: Game, card: str) -> bool:
@@ -55,18 +59,18 @@ def turn_up(g: Game, card: str) -> bool:
     effect (CM-3); a colourless cone that fits nobody is passed over (DV-12)."""
     encounter = g.encounter
     if card not in CONES:
-        if encounter.comet:
+        if encounter.omen.comet:
             g.emit("comet_wasted", encounter.offense, card=("face", card))
         else:
-            encounter.comet = card
+            encounter.foretell(comet=card)
             g.emit("comet", encounter.offense, card=("face", card))
         return False
-    encounter.fits = CONES[card].fits(g)
-    if not encounter.fits:
+    encounter.foretell(fits=tuple(CONES[card].fits(g)))
+    if not encounter.omen.fits:
         g.emit("cone_misses", encounter.offense, card=("face", card))
         return False
-    if len(encounter.fits) == 1:
-        encounter.colour = encounter.fits[0]
+    if len(encounter.omen.fits) == 1:
+        encounter.colour = encounter.omen.fits[0]
     return True
 
 
@@ -81,5 +85,5 @@ def name_defense(g: Game) -> Steps:
     if seat == encounter.offense:
         return False
     encounter.defense, encounter.planet = seat, planet
-    encounter.cone, encounter.warp = card, cone.warp
+    encounter.foretell(cone=card, warp=cone.warp)
     return True

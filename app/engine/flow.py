@@ -43,10 +43,6 @@ class Flow(Totals):
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
 
-    def may_ally(self, seat: int) -> bool:
-        """No effect keeps the seat from being an ally."""
-        return self.q(MAY_ALLY, True, seat)
-
     def target_ref(self) -> tuple[Any, ...]:
         """Where the encounter is, as an argument of a sentence."""
         return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
@@ -57,11 +53,15 @@ class Flow(Totals):
         encounter = self.encounter
         if encounter.colour >= 0:
             return [encounter.colour] if encounter.colour != seat else []
-        return [x for x in self.clockwise(seat) if not encounter.fits or x in encounter.fits]
+        return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
 
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
-        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.fits) > 1
+        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.omen.fits) > 1
+
+    def may_ally(self, seat: int) -> bool:
+        """No effect keeps the seat from being an ally."""
+        return self.q(MAY_ALLY, True, seat)
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""

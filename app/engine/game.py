@@ -20,7 +20,7 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
-from .extras import extra_destiny
+from .extras import extras_of
 from .moments import PHASE
 from .opened import opened
 from .phases import RUN
@@ -70,7 +70,7 @@ class Game(Techs):
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
             hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=flares, destiny_extra=extra_destiny(setup.options),
+            named=[0] * rows, extra_cards=flares, extras=extras_of(setup.options),
         )  # fmt: skip
         return cls.at(setup, state)
 

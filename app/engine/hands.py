@@ -198,6 +198,34 @@ class Hands(Ships):
             self.off_table(card)
         yield from self.discard_shown(seat, cards, cause)
 
+    def mix_hands(self, seats: list[int]) -> None:
+        """The hands of these seats are shuffled together and dealt anew, to each as many cards as before."""
+        hands = self.state.hands
+        sizes = [len(hands[seat]) for seat in seats]
+        heap = [card for seat in seats for card in hands[seat]]
+        for seat in seats:
+            for card in list(hands[seat]):
+                self.from_hand(card, seat)
+                self.forget(card)
+        heap = self.dice.shuffled(heap, "hands")
+        for seat, size in zip(seats, sizes, strict=True):
+            for card in heap[:size]:
+                self.to_hand(card, seat)
+            heap = heap[size:]
+
+    def show_held(self, kind: str, seat: int, cards: list[int], source: tuple[str, str]) -> None:
+        """Cards of a hand are shown to everybody and stay in it."""
+        held = [card for card in cards if self.where[card] == seat]
+        for card in held:
+            self.publish(card)
+        if held:
+            faces = [("face", self.faces[card].id) for card in held]
+            self.emit_event(kind, seat, {"cards": faces}, source, {"cards": [self.card(card, None) for card in held]})
+
+    def bar(self, kind: str) -> None:
+        """No card of a kind can be played for the rest of the encounter."""
+        self.encounter.barred += [card for card, face in enumerate(self.faces) if face.kind == kind]
+
     def least_missed(self, seat: int) -> int:
         """The card of a hand that is given away by default: the lowest attack, else the oldest card."""
         hand = self.state.hands[seat]

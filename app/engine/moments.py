@@ -105,6 +105,7 @@ AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "d
 MAY_ALLY = "ally.may"  # a seat may be an ally at all
 MAY_USE, MUST_USE = "use.may", "use.must"  # a seat may, or has to, play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
 ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (

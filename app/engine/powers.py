@@ -164,7 +164,7 @@ class Powers(Flow):
         if alien in state.unused:
             state.unused.remove(alien)
         self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
-        power.zapped = PHASE_NUMBER[state.phase] if state.encounter.silent else 0
+        power.zapped = PHASE_NUMBER[state.phase] if state.encounter.omen.silent else 0
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
@@ -174,7 +174,7 @@ class Powers(Flow):
     def silence(self) -> None:
         """No power may be used for the rest of the encounter. Each counts as zapped, but none was announced, so that
         nothing reacts (R-POWER-4)."""
-        self.encounter.silent = True
+        self.encounter.foretell(silent=True)
         for power in self.state.powers:
             power.zapped = power.zapped or PHASE_NUMBER[self.state.phase]
 
@@ -225,7 +225,7 @@ class Powers(Flow):
         state, encounter, number = self.state, self.encounter, PHASE_NUMBER[phase]
         state.marks = [m for m in state.marks if m.since < number or m.until not in (PHASE, ENCOUNTER)]
         for power in state.powers:
-            power.zapped = 0 if power.zapped >= number and not encounter.silent else power.zapped
+            power.zapped = 0 if power.zapped >= number and not encounter.omen.silent else power.zapped
             power.used = {name: when for name, when in power.used.items() if when < number}
         for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= number]:
             self.bring_back(pile)

@@ -97,6 +97,7 @@ class Queries(Core):
         self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
         self.showing = showing(self.variants)
+        self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )
@@ -107,6 +108,10 @@ class Queries(Core):
                 self._artifacts.setdefault(face.effect, []).append(card)
             elif face.kind == FLARE:
                 self._flares[face.effect] = card
+
+    def variant(self, name: str) -> type[Variant]:
+        """A rule or card of this table by its id."""
+        return VARIANTS[name]
 
     # --- powers
     def powers_of(self, seat: int) -> list[Power]:
@@ -144,7 +149,7 @@ class Queries(Core):
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
-        return seat not in encounter.flare_seats and card not in encounter.flare_cards
+        return seat not in encounter.flare_seats and card not in encounter.flare_cards and card not in encounter.barred
 
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)

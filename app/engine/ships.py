@@ -228,8 +228,8 @@ class Ships(Stacks):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in left]
-            own = self.havens(seat, own)
+            around = [*self.colonies(seat), *self.berths(seat)]
+            own = self.havens(seat, [colony for colony in around if colony not in left])
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -388,5 +388,6 @@ class Ships(Stacks):
             if card >= 0 and not encounter.face_up[side]:
                 encounter.face_up[side] = True
                 self.publish(card)
-        self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
+        kind = "won" if seats else "all_lost"
+        self.emit_event(kind, None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

@@ -15,6 +15,8 @@ means that he cannot follow it. Views and public knowledge read the same rows (a
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
@@ -161,6 +163,21 @@ class Placed(msgspec.Struct, omit_defaults=True):
     card: int
 
 
+class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What destiny cards of the old universe and hazards have made of an encounter."""
+
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: tuple[int, ...] = ()  # whom the open colourless cone fits
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
+
+
+NO_OMENS = Omens()
+
+
 class Encounter(msgspec.Struct, omit_defaults=True):
     """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
 
@@ -173,13 +190,6 @@ class Encounter(msgspec.Struct, omit_defaults=True):
     colour: int = -1  # the seat whose colour the destiny card counts as
     card: int = -1  # the destiny card that lies open
     hazard: bool = False
-    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
-    cone: str = ""  # the colourless cone that has named the defense
-    fits: list[int] = []  # whom the open colourless cone fits, if there are several
-    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
-    reverse: bool = False  # allies of the winner get what those of the other side would have got
-    warned: bool = False  # its hazard card was drawn
-    silent: bool = False  # no power may be used from now on: all count as zapped
     allies: list[int] = []  # per seat: 0, OFF_ALLY or DEF_ALLY
     invited: list[int] = []  # per seat: bits OFF_ALLY, DEF_ALLY
     declined: list[int] = []  # seats that had an invitation and stayed out
@@ -214,6 +224,17 @@ class Encounter(msgspec.Struct, omit_defaults=True):
     played: list[list[int]] = []  # artifacts, flares and reinforcements played: [card, seat, number of the phase]
     flare_seats: list[int] = []
     flare_cards: list[int] = []
+
+    omens: Omens | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def omen(self) -> Omens:
+        """Its omens; of most there are none."""
+        return NO_OMENS if self.omens is msgspec.UNSET else self.omens
+
+    def foretell(self, **changes: Any) -> None:
+        """Some of its omens are others now."""
+        self.omens = msgspec.structs.replace(self.omen, **changes)
 
     @classmethod
     def fresh(cls, seats: int, offense: int, number: int = 1) -> Encounter:
@@ -252,6 +273,25 @@ class FreeAsk(msgspec.Struct, omit_defaults=True):
     subject: int
 
 
+class OpenHazard(msgspec.Struct, omit_defaults=True):
+    """A hazard card that lies open; a temporary one goes when the encounter ends."""
+
+    card: str
+    permanent: bool
+    data: list[int] = []  # what it remembers
+
+
+class Extras(msgspec.Struct, omit_defaults=True):
+    """Cards that the old universe adds to destiny; a game without them has none."""
+
+    faces: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    spare: list[int] = []  # those that are out of play, face down
+    gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[OpenHazard] = []  # those that lie open
+
+
 class Inverted(msgspec.Struct, omit_defaults=True):
     """What inverted systems and the inverted warp keep; a game without them has none."""
 
@@ -261,14 +301,6 @@ class Inverted(msgspec.Struct, omit_defaults=True):
     destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
     limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
     marker: int = -1  # the section that is filled next (IW-2)
-
-
-class Hazard(msgspec.Struct, omit_defaults=True):
-    """A hazard card that lies open; a temporary one goes when the encounter ends."""
-
-    card: str
-    lasting: bool
-    data: list[int] = []  # what it remembers
 
 
 class Frame(msgspec.Struct, omit_defaults=True):
@@ -312,12 +344,6 @@ class State(msgspec.Struct, omit_defaults=True):
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
-    destiny_extra: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
-    destiny_spare: list[int] = []  # those that are out of play, face down
-    destiny_gone: list[int] = []  # those that have left the game
-    hazard_deck: list[str] = []  # the top is the last
-    hazard_discard: list[str] = []
-    hazards: list[Hazard] = []  # those that lie open
     collected: list[list[int]] = []  # destiny cards that lie on sheets: [power, card]
     ids: list[list[int]] = []
     named: list[int] = []  # counters of the rows of ids
@@ -335,6 +361,12 @@ class State(msgspec.Struct, omit_defaults=True):
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
     inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
+    extras: Extras | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def extra(self) -> Extras:
+        """The cards that destiny has besides; of a game without them an empty set, which nobody changes."""
+        return Extras() if self.extras is msgspec.UNSET else self.extras
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

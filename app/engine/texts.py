@@ -137,6 +137,8 @@ LABELS: dict[str, str] = {
     "reinforce": "{card} to the {side}",
     "fight": "Fight {whom} on {planet}",
     "settle": "Found {planet} again",
+    "grant": "A colony on {planet}, beside {whom}",
+    "card_from": "A card of {whom}",
     "join": "Join the {side}",
     "join_by": "Join the {side} uninvited, by your power",
     "yes": "Yes",
@@ -257,6 +259,8 @@ _EVENTS: dict[str, str] = {
     "cancelled": "{who}'s {what} is cancelled.",
     "power_lost": "{who} loses the power of {what}: too few home colonies.",
     "power_regained": "{who} has the power of {what} again.",
+    "ships_pledged": "{who} puts {n|ship|ships} on a card{why}.",
+    "all_lost": "The game is over. Everybody has lost.",
     "won": "The game is over. Winners: {whom}.",
 }
 

@@ -29,6 +29,7 @@ class Variant(Effect):
     sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
     deck: ClassVar[str] = ""  # of a card: the deck it is in (comet, cone, hazard ...); its text is ``text``
     count: ClassVar[int] = 1  # of a card: how many there are
+    force: ClassVar[str] = ""  # what it puts in force while it works, in a word for programs (protocol.md, Hints)
     needs: ClassVar[str] = ""  # of a card: the option without which it stays in the box
 
     @classmethod

@@ -42,9 +42,9 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    more: Body = {"comet": e.comet} if e.comet else {}
-    if e.warp or e.reverse:
-        more |= {"warp": g.in_warp, "reverse": e.reverse}
+    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    if e.omen.warp or e.omen.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
     return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
@@ -65,8 +65,12 @@ def _encounter(g: Game) -> Body | None:
 
 
 def _in_force(g: Game) -> list[Body]:
-    """What announced uses have put in force and nothing else on the table shows."""
+    """What announced uses and rules have put in force and nothing else on the table shows."""
     found: list[Body] = []
+    for variant in g.forcing:
+        if variant.bearers(g) is None:
+            source = {"type": "variant", "id": variant.id}
+            found.append({"what": variant.force, "seat": g.encounter.offense, "source": source})
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None

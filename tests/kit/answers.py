@@ -94,6 +94,8 @@ class Dictionary:
             "redraw": lambda: "draw again",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
+            "grant": lambda: f"colony on {self.planet(what[0])} of {SEATS[what[1]]}",
+            "card_from": lambda: f"card of {SEATS[what]}",
             "reinforce": lambda: f"{self.card(what[0])} for {SIDES[what[1]]}",
             "nothing": lambda: "nothing",
             "draw_tech": lambda: "draw tech",

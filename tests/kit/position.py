@@ -27,8 +27,8 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
-    Hazard,
     Inverted,
+    OpenHazard,
     Place,
     Power,
     State,
@@ -37,6 +37,7 @@ from app.engine.state import (
 )
 from app.engine.tech import TECHS
 from app.engine.variants import VARIANTS
+from app.engine.variants.hazards.hazard import Hazard
 from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
@@ -46,6 +47,7 @@ Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
 PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
+HAZARDS = {name: card for name, card in VARIANTS.items() if issubclass(card, Hazard)}
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -156,11 +158,11 @@ class Position:
             encounter.fixed = True
             if self.start != "launch":
                 encounter.planet = self.planet_number(self.planet, each)
-        encounter.comet, encounter.reverse = _id(self.comet), self.reverse
+        if self.comet or self.reverse or self.cone:
+            encounter.foretell(comet=_id(self.comet), reverse=self.reverse, cone=_id(self.cone))
         if self.cone:
-            encounter.cone = _id(self.cone)
-            encounter.warp = CONES[encounter.cone].warp
-            encounter.planet = -1 if encounter.warp else encounter.planet
+            encounter.foretell(warp=CONES[encounter.omen.cone].warp)
+            encounter.planet = -1 if encounter.omen.warp else encounter.planet
         for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
             for name in allies:
                 if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
@@ -317,7 +319,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players, tuple(state.destiny_extra))
+        cards = destiny_deck(self.players, tuple(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -334,7 +336,7 @@ class Position:
         top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
         spare = take(self.destiny_spare)
         free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
-        state.destiny_spare, state.destiny_gone = [*(() if spare else others), *spare[::-1]], others if spare else []
+        state.extra.spare, state.extra.gone = [*(() if spare else others), *spare[::-1]], others if spare else []
         state.destiny = top[::-1]
         if self.destiny_rest == "deck":
             state.destiny = free + state.destiny
@@ -343,17 +345,17 @@ class Position:
 
     def _hazards(self, state: State) -> None:
         """The hazards that lie open, and the next cards of their deck; the others lie below, shuffled."""
-        cards = state.hazard_deck + state.hazard_discard
-        top, state.hazards, state.hazard_discard = [], [], []
+        extra = state.extra
+        cards, top = extra.hazard_deck + extra.hazard_discard, []
+        extra.hazards, extra.hazard_discard = [], []
         for words, goal in ((self.hazards, "open"), (self.hazard_deck, "deck")):
             for text in listed(words):
                 cards.remove(_id(text))
                 if goal == "open":
-                    lasting: bool = VARIANTS[_id(text)].lasting
-                    state.hazards.append(Hazard(_id(text), lasting))
+                    extra.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
                 else:
                     top.append(_id(text))
-        state.hazard_deck = cards + top[::-1]
+        extra.hazard_deck = cards + top[::-1]
 
     def printed(self, state: State) -> dict[int, Face]:
         """The cards with another face in this game: the first held card of that name is reprinted."""

@@ -196,17 +196,17 @@ class Reading:
     @property
     def comet(self) -> str:
         """The comet of the encounter."""
-        return plain(self._encounter.comet)
+        return plain(self._encounter.omen.comet)
 
     @property
     def reversed(self) -> bool:
         """The allies' gains are exchanged."""
-        return self._encounter.reverse
+        return self._encounter.omen.reverse
 
     @property
     def hazards(self) -> list[str]:
         """The hazard cards that lie open, the oldest first."""
-        return [plain(hazard.card) for hazard in self.state.hazards]
+        return [plain(hazard.card) for hazard in self.state.extra.hazards]
 
     @property
     def destiny_colour(self) -> str:

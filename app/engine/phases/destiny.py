@@ -33,7 +33,8 @@ def destiny(g: Game) -> Steps:
         face = g.destiny_faces[card]
         encounter.card, encounter.defense, encounter.planet = card, -1, -1
         encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
-        encounter.cone, encounter.fits, encounter.warp = "", [], False
+        if encounter.omen.fits:
+            encounter.foretell(cone="", fits=(), warp=False)
         encounter.colour = -1 if face.extra else _colour(g, face)
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
         if g.hooked(SHOWN):
@@ -51,7 +52,8 @@ def destiny(g: Game) -> Steps:
         yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
-        encounter.reverse = face.marked and g.setup.options.reverse_cones  # DV-23
+        if face.marked and g.setup.options.reverse_cones:  # DV-23
+            encounter.foretell(reverse=True)
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
     yield from _put_away(g, card)
@@ -75,7 +77,7 @@ def _next(g: Game) -> Steps:
     """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
     state = g.state
     if len(state.destiny) <= 1:
-        if state.destiny_extra:
+        if state.extra.faces:
             exchange(g)
         kept, state.collected = [entry[1] for entry in state.collected], []
         state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")

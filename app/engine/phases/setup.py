@@ -44,7 +44,7 @@ def setup(g: Game) -> Steps:
     yield from g.reach(SETUP_HANDS)
     if g.technology():
         yield from g.set_up_techs()
-    base = len(g.destiny_faces) - len(state.destiny_extra)  # DV-4
+    base = len(g.destiny_faces) - len(state.extra.faces)  # DV-4
     state.destiny = g.dice.shuffled(list(range(base)), "destiny deck")
     _first_player(g)
     yield from g.reach(SETUP_DONE)
@@ -136,7 +136,7 @@ def _first_player(g: Game) -> None:
         if state.turn_owner >= 0:
             break
     g.emit("first_player", state.turn_owner)
-    if state.destiny_extra:
+    if state.extra.faces:
         deal_extras(g)
     else:
         state.destiny = g.dice.shuffled(state.destiny, "destiny deck")

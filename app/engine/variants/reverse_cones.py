@@ -32,7 +32,7 @@ class ReverseCones(Variant):
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """A reverse cone has fixed the defense."""
-        return None if g.encounter.reverse else []
+        return None if g.encounter.omen.reverse else []
 
     @modify(GAINS)
     def exchange(self, gain: str, seat: int) -> str:

@@ -299,10 +299,10 @@ class Note(TypedDict):
 
 
 class OpenHazard(TypedDict):
-    """A hazard card that lies open; `lasting` ones stay when the encounter ends."""
+    """A hazard card that lies open; `permanent` ones stay when the encounter ends."""
 
     card: str
-    lasting: bool
+    permanent: bool
     seats: Annotated[NotRequired[list[Seat]], Field(description="Whom it ties together.")]
     planet: Annotated[NotRequired[str], Field(description="The planet that it is about.")]
 

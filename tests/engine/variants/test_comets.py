@@ -29,9 +29,9 @@ def new_game(seats: int, **options: Any) -> Game:
 def test_one_extra_card_a_player_goes_unseen_into_the_deck(options, pool):
     game = new_game(4, **options)
     base = 4 * 3 + 5
-    assert len(game.state.destiny_extra) == pool
+    assert len(game.state.extra.faces) == pool
     assert len(game.state.destiny) == base + 4
-    assert len(game.state.destiny_spare) == pool - 4
+    assert len(game.state.extra.spare) == pool - 4
     assert "destiny_spare" not in str(game.view(0))
     assert game.view(0)["decks"]["destiny"] == base + 4
 
@@ -65,7 +65,7 @@ def test_its_effect_begins_when_the_defense_is_fixed_and_ends_with_the_encounter
     game.play(until="launch")
     assert game.refuses("A", 3)
     game.answer("A", "C1").answer("A", 2).play()
-    assert game.game.state.encounter.comet == ""
+    assert game.game.state.encounter.omen.comet == ""
 
 
 @rule("CM-5", "DV-2")
@@ -78,16 +78,16 @@ def test_rebuilding_the_deck_exchanges_the_extra_card_played_last():
     every = game.destiny + game.destiny_discard
     assert "narrow pass" not in every
     assert {"last stand", "small gate"} <= {*every, game.comet}
-    assert len(game.state.destiny_spare) == 1
+    assert len(game.state.extra.spare) == 1
 
 
 @rule("CM-5")
 def test_with_nothing_out_of_play_the_removed_card_comes_back():
-    comets = new_game(4, comets=True).state.destiny_extra
+    comets = new_game(4, comets=True).state.extra.faces
     game = scenario(
         start="destiny", destiny="B", destiny_discard=comets, options=COMETS, hands=CARDS, destiny_rest="discard"
     ).play(until="launch")  # fmt: skip
-    assert game.state.destiny_gone == game.state.destiny_spare == []
+    assert game.state.extra.gone == game.state.extra.spare == []
     assert not any("leaves the game" in line for line in game.told("C"))
 
 

@@ -124,7 +124,7 @@ def test_the_offense_decides_a_tie_and_when_all_abstain():
 
 @rule("DV-MOON-1")
 def test_moonshot_is_not_in_the_pool_without_moons():
-    assert "moonshot" not in drawn("B").game.state.destiny_extra
+    assert "moonshot" not in drawn("B").game.state.extra.faces
 
 
 # --- powers that read or steer destiny

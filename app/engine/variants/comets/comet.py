@@ -25,4 +25,4 @@ class Comet(Variant):
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """CM-4."""
-        return None if g.encounter.comet == cls.id and g.encounter.fixed else []
+        return None if g.encounter.omen.comet == cls.id and g.encounter.fixed else []

@@ -15,6 +15,6 @@ class LastStand(Comet):
     text = "The offense wins ties, attack against attack."
     __slots__ = ()
 
-    @modify(COMPARE, layer=9)
+    @modify(COMPARE, layer=8)
     def press_on(self, sign: int) -> int:
         return sign or 1

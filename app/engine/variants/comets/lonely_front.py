@@ -15,6 +15,6 @@ class LonelyFront(Comet):
     text = "The defense cannot invite anybody; the offense can."
     __slots__ = ()
 
-    @modify(INVITE_OPTIONS)
+    @modify(INVITE_OPTIONS, layer=-2)
     def alone(self, seats: list[int], main: int) -> list[int]:
         return [] if main == self.g.encounter.defense else seats

@@ -27,7 +27,7 @@ class ByVote(Cone):
         )
     }
     events = {"votes": "{who} votes for {whom}.", "abstains": "{who} abstains."}
-    like = {"vote": "vote"}
+    like = {"vote": "harm"}
     __slots__ = ()
 
     @classmethod
@@ -39,7 +39,7 @@ class ByVote(Cone):
     def decide(cls, g: Game) -> Steps:
         """The votes are shown together; if all abstain, or for a tie, the offense decides."""
         encounter = g.encounter
-        voters, names = g.clockwise(encounter.offense), [("seat", x) for x in encounter.fits]
+        voters, names = g.clockwise(encounter.offense), [("seat", x) for x in encounter.omen.fits]
         asks = [
             Ask(
                 x, "by_vote.vote", options=(PASS, *names), default=["0"], clock="launch", phase="destiny",

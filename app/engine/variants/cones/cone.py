@@ -27,7 +27,7 @@ class Cone(Variant):
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """It has named the defense of this encounter."""
-        return None if g.encounter.cone == cls.id else []
+        return None if g.encounter.omen.cone == cls.id else []
 
     @classmethod
     def named(cls, g: Game) -> list[int]:
@@ -44,7 +44,7 @@ class Cone(Variant):
     @classmethod
     def decide(cls, g: Game) -> Steps:
         """DV-5: the seat that is meant, and the target planet, -1 if that is still to be aimed at."""
-        answer = yield from cls.choose(g, [("seat", x) for x in g.encounter.fits])
+        answer = yield from cls.choose(g, [("seat", x) for x in g.encounter.omen.fits])
         return answer[1], -1
 
     @classmethod

@@ -35,6 +35,6 @@ class StrongestGarrison(Cone):
     @classmethod
     def decide(cls, g: Game) -> Steps:
         """The place is named together with its owner."""
-        options = [("fight", fight) for fight in cls.garrisons(g) if fight[1] in g.encounter.fits]
+        options = [("fight", fight) for fight in cls.garrisons(g) if fight[1] in g.encounter.omen.fits]
         planet, seat = (yield from cls.choose(g, options))[1]
         return seat, planet

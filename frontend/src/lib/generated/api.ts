@@ -533,10 +533,10 @@ export interface Offer {
   [field: string]: unknown;
 }
 
-/** A hazard card that lies open; `lasting` ones stay when the encounter ends. */
+/** A hazard card that lies open; `permanent` ones stay when the encounter ends. */
 export interface OpenHazard {
   card: string;
-  lasting: boolean;
+  permanent: boolean;
   /** Whom it ties together. */
   seats?: number[];
   /** The planet that it is about. */
