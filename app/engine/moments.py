@@ -93,6 +93,7 @@ POWER_CAME = "power.came"  # a sheet has come to another player (count: its powe
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
+USED = "use.done"  # a use of a power is over, whatever became of it (payload: the Act)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
@@ -103,6 +104,7 @@ SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encount
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 MAY_ALLY = "ally.may"  # a seat may be an ally at all
+MAY_AGREE, WORDLESS = "deal.may", "wordless"  # two parties may come to a deal; a seat may announce no choice
 MAY_USE, MUST_USE = "use.may", "use.must"  # a seat may, or has to, play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system

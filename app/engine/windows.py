@@ -20,7 +20,7 @@ from typing import Any
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .moments import SHIPS_MOVED
+from .moments import SHIPS_MOVED, USED
 from .plans import Happened, Plan
 from .queries import Layer
 
@@ -175,9 +175,22 @@ class Windows(Asking):
                         continue
                     if me.tag not in tried and (hook.own is None or hook.own(me, *args)):
                         menu.append(me)
+            if menu and self.wordless(seat):
+                menu = [me for me in menu if me.card < 0 or self._speaks_for_itself(me, args)]
             if asked:
                 talks.append(Talk(seat, menu))
         return talks
+
+    def _speaks_for_itself(self, me: Effect, args: tuple[Any, ...]) -> bool:
+        """A card that is played without choosing or naming anything first: no choice stands before its announcement."""
+        trial = me.new_try()
+        steps = trial.hook.fn(trial, *args)
+        try:
+            return next(steps) is ANNOUNCED
+        except StopIteration:
+            return False
+        finally:
+            steps.close()
 
     def _listen(self, talks: list[Talk], name: str, payload: Any, tried: set[tuple[Any, ...]]) -> Steps:
         """Hold the talks until the order of play decides: the talk that acts, or None when all have passed."""
@@ -289,6 +302,8 @@ class Windows(Asking):
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
         self.doing.pop()
+        if self.hooked(USED) and me.act is not None and me.act.kind == "use":
+            yield from self.reach(USED, me.act)
         paid, self.postponed = self.postponed, before
         for happened in paid:
             yield from self.reach(SHIPS_MOVED, happened)

@@ -34,6 +34,7 @@ class Seeker(Alien, Promises):
     tagline, power_name, alert = "Demands a truthful answer", "Truth", "yellow"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance", "planning")
+    needs_word = "yes"
     text = (
         "Once per encounter in which you are a main player or ally, between the forming of alliances and the "
         "selection of encounter cards, this power puts one question to a main player (to your opponent, if you "

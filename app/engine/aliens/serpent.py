@@ -31,6 +31,7 @@ class Serpent(Alien):
     tagline, power_name, alert = "Tempts, then calls the debt", "Temptation", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("regroup", "alliance")
+    needs_word = "yes"
     text = (
         "At the start of any regroup phase, once per encounter, you may use this power to tempt one other "
         "player who has no token of yours. Offer one of: two cards from the deck, or up to three of that "

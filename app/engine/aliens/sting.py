@@ -16,6 +16,7 @@ class Sting(Alien):
     tagline, power_name, alert = "Others lose ships for it", "Substitute", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "A loss of two or more ships to the warp at one time lets you use this power: another player, whom you "
         "name, stands in for half of them, rounded down. That many of your ships go back to your colonies, and "

@@ -15,6 +15,7 @@ class Visionary(Alien):
     tagline, power_name, alert = "Tells opponent what to play", "Perception", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "While you are a main player and encounter cards are not yet selected, this power names a card for your "
         "opponent, such as 'attack 06'. Holding that card in hand, your opponent has to select it, unless an "

@@ -33,6 +33,7 @@ class Witch(Alien, Curses):
     phases = ("regroup", "resolution")
     setup = True
     brings_pieces = True
+    needs_word = "yes"
     text = (
         "A lost encounter, as a main player or as an ally, obliges you to use this power against at least one "
         "player of the winning side, and against as many of them as you like, provided they are not cursed yet: "

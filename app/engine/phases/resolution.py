@@ -152,7 +152,7 @@ def _deal(g: Game) -> Steps:
     yield from g.reach(DEAL_OPENS)
     talks = Negotiation(g, (encounter.offense, encounter.defense))
     done = False
-    if (yield from talks.talk()):
+    if talks.may_agree() and (yield from talks.talk()):
         yield from g.reach(DEAL_AGREED)
         if encounter.forced != DEAL_FAILED:
             done = yield from talks.carry_out()
