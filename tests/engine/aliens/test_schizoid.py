@@ -250,6 +250,7 @@ def test_wild_without_a_schizoid_the_flare_leaves_the_game():
 
 @ruling("schizoid", 6)
 @ruling("seeker", 3)
+@rule("EX-17")
 def test_the_condition_on_the_sheet_may_be_asked_about():
     for condition, answer in (("relocator", "Yes"), ("intruder", "No")):
         game = table("relocator", gate={"A": 1}, aliens={"A": "schizoid", "B": "seeker"}, hands=WON)

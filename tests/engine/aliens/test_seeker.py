@@ -54,6 +54,7 @@ def test_nobody_can_order_a_card_that_the_answer_excludes():
 
 @ruling("seeker", 3)
 @ruling("miser", 8)
+@rule("EX-17")
 def test_a_hidden_pile_may_be_asked_about():
     game = scenario(gate={"A": 1}, aliens={"A": "miser", "B": "seeker"}, hands=HANDS | {"E": "attack 30"})
     g = game.game

@@ -192,6 +192,7 @@ def test_wild_what_is_not_used_cannot_be_cancelled():
 
 @ruling("silencer", 1)
 @ruling("empath", 1)
+@rule("EX-30")
 def test_classic_every_attempt_at_a_deal_fails():
     hands = {"A": "negotiate, +2", "B": "negotiate"}
     game = alliance("B", hands=hands, **OLD).play()
@@ -203,6 +204,7 @@ def test_classic_every_attempt_at_a_deal_fails():
     assert free.result == "deal made"
 
 
+@rule("EX-30")
 def test_classic_nobody_is_penalized_and_the_token_comes_back():
     game = alliance("B", hands=CARDS, **OLD).answers(B="invite: C").play()
     assert noises(game) == []
@@ -210,6 +212,7 @@ def test_classic_nobody_is_penalized_and_the_token_comes_back():
 
 
 @ruling("silencer", 1)
+@rule("EX-30")
 def test_classic_cards_that_need_no_choice_are_played_and_others_are_not():
     hands = {"A": "attack 40", "B": "attack 04, plague, force field, ionic gas", "C": "attack 06"}
     game = alliance("B", hands=hands, **OLD).answers(A="invite: C, D", C="offense", D="offense", B="ionic gas").play()
@@ -235,6 +238,7 @@ PARTLY = ["anomaly", "berserker", "grudge", "mutant", "queue", "will"]
 
 
 @ruling("silencer", 2)
+@rule("EX-31")
 def test_classic_each_sheet_says_whether_it_needs_a_word():
     needs = {alien: sheet.needs_word for alien, sheet in ALIENS.items()}
     assert sorted(a for a, word in needs.items() if word == "yes") == sorted(a for a in STOPPED + OTHERS if a in needs)
