@@ -115,7 +115,7 @@ class Silencer(Alien):
         "quiet_again": "{who} gives the silence token back.",
         "turned": "The silence of {who} is total again.",
     }
-    does = {"silence": "gain"}
+    does = {"silence": "gain", "hush": "gain"}
     like = {"whom": "harm"}
     notes = {"silence": EVERYBODY}
     pieces = ("total", "partial")

@@ -104,6 +104,7 @@ class Siren(Alien):
     }
     labels = {"none": "No card"}
     events = {"lures": "{who} is the defense now.", "gets": "{who} gets {cards} from {whom}."}
+    does = {"sing": "gain"}
 
     @on(
         DEFENSE_FIXED,

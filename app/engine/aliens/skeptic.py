@@ -98,6 +98,7 @@ class Skeptic(Alien):
     }
     labels = {"agree": "Agree", "double": "Double the doubt"}
     events = {"agrees": "{who} agrees.", "doubles": "{who} doubles the doubt."}
+    does = {"wait_and_see": "gain"}
 
     @on(BEFORE_SELECT, roles=PARTICIPANT, says="doubt that your opponent will win: he gives way, or losses are doubled")
     def doubt(self) -> Steps:

@@ -76,6 +76,8 @@ class Sting(Alien):
         ),
         "payee": ("Sting Flare: to whom?", "Choose who gets the compensation."),
     }
+    does = {"redirect": "gain"}
+    like = {"payee": "help"}
 
     @replace(
         TO_WARP,

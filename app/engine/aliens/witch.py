@@ -128,6 +128,8 @@ class Witch(Alien, Curses):
     cellar = "curses"
     notes = {"cache": OWNER, "unavailable": EVERYBODY, "curse": EVERYBODY}
     pieces = ("alliance", "artifacts", "flares", "attack", "victory", "totals", "cards")
+    does = {"defy": "gain"}
+    like = {"whom": "harm"}
 
     # --- the curses themselves
     @on(SETUP_SHEETS, must=True, use=False)
