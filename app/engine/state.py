@@ -66,7 +66,7 @@ class Options(msgspec.Struct, frozen=True):
     moons: tuple[str, ...] = ()  # categories
     inverted_systems: bool = False
     inverted_warp: bool = False
-    classic_silence: bool = False
+    classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
 class Setup(msgspec.Struct, frozen=True):

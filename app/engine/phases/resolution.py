@@ -155,7 +155,7 @@ def _deal(g: Game) -> Steps:
     parties = g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
     talks = Negotiation(g, parties) if len(parties) == 2 else Council(g, parties)
     done = False
-    if (yield from talks.talk()):
+    if talks.may_agree() and (yield from talks.talk()):
         yield from g.reach(DEAL_AGREED)
         if encounter.forced != DEAL_FAILED:
             done = yield from talks.carry_out()

@@ -881,6 +881,7 @@ export interface TableOptions {
   four_planets?: boolean;
   single_encounter?: boolean;
   hidden_powers?: boolean;
+  classic_silence?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
