@@ -31,6 +31,7 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
@@ -13,7 +13,9 @@ from app.engine.moments import (
     DESTINY_AWAY,
     DESTINY_CHOICES,
     DESTINY_DRAW,
+    DESTINY_NAMED,
     DESTINY_PUT,
+    OWN_WAYS,
     SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
@@ -121,6 +123,9 @@ def _choices(g: Game) -> Steps:
         best = max(others, key=lambda x: len(g.foreign_colonies(x)))
         options = [("seat", x) for x in others] + [("fight", fight) for fight in g.q(WILD_FIGHTS, [], offense)]
         answer = yield from g.choose(offense, "wild", options, default=others.index(best), clock="launch")
+        other = [option for option in options if _opponent(option) != _opponent(answer)]
+        if not (yield from g.stands(DESTINY_NAMED, offense, _opponent(answer))) and other:
+            answer = yield from g.choose(offense, "wild", other, clock="launch")
         if answer[0] == "fight":
             encounter.planet, encounter.defense = answer[1]
         else:
@@ -135,6 +140,11 @@ def _choices(g: Game) -> Steps:
     return (yield from _own_colour(g))
 
 
+def _opponent(option: tuple[str, Any]) -> int:
+    """The seat that a choice at a wild card names."""
+    return option[1][1] if option[0] == "fight" else option[1]
+
+
 def _own_colour(g: Game) -> Steps:
     """R-DESTINY-6, MO-4: fight a foreign colony or for a moon at home, re-establish a home colony, take a free moon, or
     draw again."""
@@ -142,6 +152,7 @@ def _own_colour(g: Game) -> Steps:
     fights = [("fight", fight) for fight in g.home_fights(offense)]
     options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
     options += [("take_moon", p) if g.moon_at[p].seat < 0 else ("fight", (p, g.moon_at[p].seat)) for p in _moons(g)]
+    options = g.q(OWN_WAYS, options)
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)

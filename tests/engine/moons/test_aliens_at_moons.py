@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit import rule, scenario
+from tests.kit import changes, rule, scenario
 
 AT_MOON = {
     "start": "launch", "moons": {"B": "bluff moon"}, "ships": {"bluff moon": {"C": 2}},
@@ -88,3 +88,16 @@ def test_ships_on_two_places_change_hands_with_a_moon_among_them():
     assert game.occupant("bluff moon") == "A"
     assert game.ships("bluff moon") == {"A": 3}
     assert game.ships("A1") == {"B": 2}
+
+
+@rule("MO-7")
+def test_a_defense_whose_ships_are_not_lost_leaves_the_moon_all_the_same():
+    @changes("encounter.losses", seat="C")
+    def nothing(me, losses):
+        return [loss for loss in losses if loss[0] != 2]
+
+    game = scenario(**AT_MOON, probes=[nothing], hands={"A": "attack 40", "C": "attack 04"})
+    game.answers(A="aim: bluff moon").play()
+    assert game.ships("bluff moon") == {"A": 1}
+    assert game.warp == {}
+    assert game.ships_of("C") == 20
