@@ -153,10 +153,10 @@ class Asking(Queries):
 
         The default is where they came from if that colony still exists, else the largest (R-ALLIANCE-8, R-RESOLVE-5).
         """
-        own = [p for p in self.colonies(seat) if p not in without]
+        own = self.havens(seat, without)
         if not own or count <= 0:
             return []
-        if default is None:
+        if default is None or (self.fluid and any(p not in own for p in default)):
             default = {}
             fallback = self.best_home(seat, without)
             for i in range(count):

@@ -10,6 +10,7 @@ keep the derived tables (``where``, colony caches) and the knowledge rows right:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
@@ -140,6 +141,23 @@ class Core:
         """The seat whose home system the planet belongs to."""
         return self.systems[planet]
 
+    def place_index(self, planet: int) -> int:
+        """The number of a planet in its system, from 0; added planets come after the others."""
+        each = self.state.planets_each
+        return planet % each if planet < self.planet_count else each + planet - self.planet_count
+
+    def orbit(self, seat: int) -> list[int]:
+        """The planets of a system that have neighbours, in their order; the last one and the first are neighbours."""
+        return self.home_planets(seat)
+
+    def belonging(self, planet: int) -> list[int]:
+        """A planet and what stands on it as colonies of their own: they go if it goes."""
+        return [planet]
+
+    def havens(self, seat: int, without: Sequence[int] = ()) -> list[int]:
+        """Colonies to which ships may come, each way to come home once."""
+        return [p for p in self.colonies(seat) if p not in without]
+
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a seat's own colour, or added to that system."""
         systems = self.systems
@@ -173,9 +191,12 @@ class Core:
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        planet = self.state.encounter.planet
-        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
+        there = self.holding(seat) if self.state.encounter.planet >= 0 and seat in self.holders() else 0
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
+
+    def holding(self, seat: int) -> int:
+        """Ships of a seat on the target planet that are in the encounter if it holds the planet."""
+        return self.state.ships[self.state.encounter.planet][seat]
 
     def holders(self) -> list[int]:
         """The seats whose ships on the target planet are in the encounter: the defense, unless an effect says

@@ -369,6 +369,7 @@ class Alien(Effect):
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text
+    places_ships: ClassVar[bool] = False  # its Game Setup text moves ships, so inverted systems are not for it
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .asks import Steps
 from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
+    BARE_HOMES,
     CARDS_NEEDED,
     ENCOUNTERS,
     MOVING,
@@ -18,6 +21,7 @@ from .moments import (
     SHIP_SOURCES,
 )
 from .plans import Plan
+from .refs import wire
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -36,6 +40,10 @@ class Flow(Totals):
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
 
+    def destiny_wire(self, card: int) -> Any:
+        """A destiny card as the wire names it."""
+        return wire(self.destiny_ref(card))
+
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""
         return any(most for _, _, most in self.q(SHIP_SOURCES, self.ship_slots(seat), seat, role))
@@ -50,14 +58,15 @@ class Flow(Totals):
         ships = self.state.ships
         if not self.available(seat) and not ships[GATE][seat]:
             return []
-        return [p for p in self.home_planets(seat) if not any(ships[p])]
+        return self.q(BARE_HOMES, [p for p in self.home_planets(seat) if not any(ships[p])], seat)
 
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
         offense = self.encounter.offense
-        best = self.best_home(offense)
+        best = self.best_home(offense, self.motes(offense))
+        slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
         ships = yield from self.allocate(
-            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            offense, "re_establish", slots, 1, MOST_LAUNCHED,
             {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
         )  # fmt: skip
         self.encounter.success = True

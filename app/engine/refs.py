@@ -93,7 +93,7 @@ def words(value: Any, names: Names) -> str:
     if kind == "cause":
         why = _WHY.get(what) or (title(what) if named(what) else "")
         return f" ({why})" if why else ""
-    if kind in ("alien", "source", "tech"):
+    if kind in ("alien", "source", "tech", "variant"):
         return title(what)
     if kind == "choice":
         return choice(what)

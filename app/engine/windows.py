@@ -20,7 +20,7 @@ from typing import Any
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .moments import SHIPS_MOVED
+from .moments import MAY_DECLINE, SHIPS_MOVED
 from .plans import Happened, Plan
 from .queries import Layer
 
@@ -99,14 +99,20 @@ class Windows(Asking):
             else:
                 due = dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
-                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                if due.power is not None and due.hook.use and not (yield from self._wanted(due)):
                     continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
 
     def _wanted(self, me: Effect) -> Steps:
-        """A mandatory use of a power that is only lent by a card is the owner's choice."""
-        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        """A mandatory use of a power that is only lent by a card is the owner's choice; an effect may let the owner
+        decline another one, which is used by default."""
+        if me.power is not None and me.power.optional:
+            return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        question = self.q(MAY_DECLINE, "", me.power)
+        if not question:
+            return True
+        return (yield from self.yes(me.seat, question, source=me.source, what=("source", *me.source), default=["0"]))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
