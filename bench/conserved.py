@@ -18,8 +18,8 @@ def check_conserved(game: Game) -> None:
     if not state.ships:
         return
     ships = [sum(column) for column in zip(*state.ships)]
-    special = [sum(ship.seat == seat for ship in state.specials) for seat in range(state.seats)]
-    if ships != [SHIPS_A_PLANET * state.planets_each + more for more in special] or min(map(min, state.ships)) < 0:
+    more = [game.more_ships(seat) for seat in range(state.seats)]
+    if ships != [SHIPS_A_PLANET * state.planets_each + extra for extra in more] or min(map(min, state.ships)) < 0:
         raise NotConserved(f"ships: {ships}, {state.ships}")
     if any(not state.ships[ship.place][ship.seat] for ship in state.specials):
         raise NotConserved(f"special ships: {state.specials}")

@@ -164,6 +164,9 @@ def _allocation(ask: Ask, chance: Chance) -> dict[str, int]:
 
 def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:
     fields = ask.deal.fields(ask.seat)
+    if "actions" in fields:  # a proposal, made or answered
+        action = chance.pick(fields["actions"])
+        return {"action": action} | ({"offer": random_offer(fields, chance)} if action == "offer" else {})
     if fields["received"] and chance.percent(45):
         return {"action": "accept"}
     if chance.percent(20):

@@ -138,6 +138,14 @@ class Asking(Queries):
         chooser = seat if by is None else by
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
+    def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
+        """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
+        held = [self.state.encounter.planet] if seat in self.holders() else []
+        ships = yield from self.choose_ships(seat, text, count, gate_first=True, without=held, **fields)
+        place = self.place_in_encounter(seat)
+        more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
+        return ships | {place: more} if more > 0 else ships
+
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest
         number; None without a colony."""

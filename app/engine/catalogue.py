@@ -33,6 +33,7 @@ def catalogue_aliens() -> list[dict[str, Any]]:
             "alert": a.alert, "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases),
             "power": a.text,
             "zap": a.zap_text, "wild": a.wild_text, "super": a.super_text, "min_seats": a.min_seats,
+            "max_seats": a.max_seats,
             "rulings": [{"about": about, "answer": answer} for about, answer in a.rulings],
         }
         for a in ALIENS.values()

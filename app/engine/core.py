@@ -16,7 +16,7 @@ from typing import Any
 from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
-from .moments import CAUSE_CHOICE, DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import faces_of, title
 from .refs import Names
 from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
@@ -210,6 +210,12 @@ class Core:
         if role & (OFF | OFF_ALLY):
             return GATE
         return self.state.encounter.planet if seat in self.holders() else RING
+
+    def more_ships(self, seat: int) -> int:
+        """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
+        state = self.state
+        second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
+        return second + sum(special.seat == seat for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

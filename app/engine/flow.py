@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
-from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
     BARE_HOMES,
+    CARD_PLAYED,
     CARDS_NEEDED,
+    DECLARED,
+    DISMISSED,
     ENCOUNTERS,
     MOVING,
     OFF,
@@ -19,8 +21,9 @@ from .moments import (
     SELECT_FROM,
     SHARED,
     SHIP_SOURCES,
+    TOGETHER,
 )
-from .plans import Plan
+from .plans import Happened, Plan
 from .refs import wire
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
@@ -73,6 +76,20 @@ class Flow(Totals):
         self.state.phase = "end"
         yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
 
+    def settlers(self, seat: int, planet: int) -> Steps:
+        """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
+        it was granted, as moves (R-DEAL-6); empty without any ship."""
+        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        most = sum(slot[2] for slot in slots)
+        if not most:
+            return []
+        best = self.best_home(seat)
+        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
+        answer = yield from self.allocate(
+            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
+        )
+        return [[seat, n, place, planet] for place, n in answer.items()]
+
     def about_to_move(self, cause: str) -> Steps:
         """What an outcome or a deal moves is about to move, in one action with what effects add to it."""
         if self.hooked(MOVING):
@@ -81,6 +98,10 @@ class Flow(Totals):
     def shared(self, seat: int, planets: list[int]) -> list[int]:
         """Those of the planets on which a seat may have ships beside what stands there."""
         return self.q(SHARED, planets, seat)
+
+    def may_stay(self, one: int, other: int, planet: int) -> bool:
+        """The ships of two seats may stay together on a planet, whatever would part them."""
+        return self.q(TOGETHER, False, one, other, planet)
 
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""
@@ -96,9 +117,13 @@ class Flow(Totals):
 
     def dismiss(self, seats: list[int], cause: str = "") -> Steps:
         """Allies go home and are outsiders from now on (R-ALLIANCE-8)."""
+        sides = 0
         for seat in seats:
+            sides |= self.encounter.allies[seat]
             self.encounter.allies[seat] = 0
         yield from self.send_home(seats, cause)
+        if sides and self.hooked(DISMISSED):
+            yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""
@@ -138,18 +163,18 @@ class Flow(Totals):
         """A card that lies on the table is added to a total as a reinforcement, unless an answer cancels it."""
         self.encounter.played.append([card, seat, PHASE_NUMBER[self.state.phase]])
         self.emit("reinforced", seat, card=("face", self.face(card).id), side=("side", side))
-        if self.hooked(REINFORCEMENT_ANNOUNCED):
-            act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        act = Act("reinforcement", seat, ("rule", "R-REVEAL-6"), "", None, card, {"side": side})
+        if self.hooked(REINFORCEMENT_ANNOUNCED) or self.hooked(DECLARED):
             yield from self._answers(REINFORCEMENT_ANNOUNCED, act)
-            if act.cancelled:
-                self.off_table(card)
-                if act.fate is not None and act.fate >= 0:
-                    self.to_hand(card, act.fate, openly=True)
-                else:
-                    yield from self.discard_shown(seat, [card], "cancelled")
-                return
         self.off_table(card)
-        self.encounter.added.append(Placed(side, seat, card))
+        if not act.cancelled:
+            self.encounter.added.append(Placed(side, seat, card))
+        elif act.fate is not None and act.fate >= 0:
+            self.to_hand(card, act.fate, openly=True)
+        else:
+            yield from self.discard_shown(seat, [card], "cancelled")
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, act)
 
     def show_card(self, side: int) -> None:
         """The laid card of a side is turned up for all to see."""
@@ -177,11 +202,6 @@ class Flow(Totals):
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""
         return self.q(CARDS_NEEDED, 1, seat, what)
-
-    def lowest(self, cards: list[int]) -> int:
-        """The lowest attack of some encounter cards; with none, a morph; else a negotiate."""
-        faces = self.faces
-        return min(cards, key=lambda c: ((ATTACK, MORPH, NEGOTIATE).index(faces[c].kind), faces[c].value))
 
     def lacks(self, seat: int, what: str) -> bool:
         """It holds fewer."""

@@ -28,9 +28,11 @@ DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
 COMMITTING, COMMITTED = "ships.committing", "ships.committed"
 BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
+INVITED = "alliance.invited"  # a main player has invited somebody (payload: its seat)
 BEFORE_SELECT, NAMING, SELECTING = "planning.before_select", "planning.naming", "planning.selecting"
 LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
 TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
+REVEALED = "reveal.revealed"  # the cards lie open and morphs have copied; nobody may change anything here
 TOTALS, LAST = "reveal.totals", "reveal.last"
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
@@ -41,6 +43,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
     "resolution.compensated",
     "resolution.rewards",
 )
+AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
@@ -70,6 +73,7 @@ FREE_WINDOWS = {
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
 REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
+DECLARED = "act.declared"  # any act, before it is answered: what comes of it whether it is cancelled or not
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
@@ -77,20 +81,23 @@ DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
 SHOWN = "plan.destiny_shown"  # a destiny card lies open, before any effect reads it: data, the card in its place
 DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and after its deck is shuffled anew
-DESTINY_AWAY, LEAVING = "plan.destiny_away", "plan.ships_leave"
+DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
-COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
+FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
 SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
 DESTINY_CHOOSER = "destiny.chooser"
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
@@ -121,6 +128,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

@@ -42,7 +42,7 @@ SWITCHES = {
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
-    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats <= ALIENS[alien].max_seats]
 
 
 def _sets(wanted: Any) -> tuple[str, ...]:

@@ -40,9 +40,17 @@ class Powers(Flow):
         powers = self.powers_of(seat)
         return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
 
+    def parts(self, power: Power) -> bool:
+        """The power can be taken from its owner."""
+        return ALIENS[power.alien].transferable
+
+    def loose(self, seat: int) -> list[Power]:
+        """The powers of a seat that are not set aside and can be taken from it."""
+        return [p for p in self.powers_of(seat) if not p.idle and self.parts(p)]
+
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
-        powers = [power for power in self.powers_of(seat) if not power.idle]
+        powers = self.loose(seat)
         chosen = yield from self.choose(seat, "which_power", [("alien", p.alien) for p in powers], **fields)
         return next(power for power in powers if power.alien == chosen[1])
 
@@ -63,7 +71,9 @@ class Powers(Flow):
         state, sheet = self.state, ALIENS.get(alien)
         if sheet is None or alien not in state.unused or sheet.setup or (sheet.brings_pieces and not pieces):
             return False
-        if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
+        if not sheet.min_seats <= state.seats <= sheet.max_seats or (
+            sheet.needs_flares and not self.setup.options.flares
+        ):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
 

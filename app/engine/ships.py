@@ -12,12 +12,14 @@ from .moments import (
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
     COLONIES_COUNT,
+    FOUNDING,
     HOME_COUNT,
     LAND,
     LEAVING,
     MAY_WIN,
     POWER_CHANGED,
     POWER_WORKS,
+    RECALL,
     RETRIEVE,
     RETURN,
     SHIPS_MOVED,
@@ -37,6 +39,7 @@ class Ships(Acts):
     """Atomic actions with ships."""
 
     deciding = False  # effects on a win are being used
+    founding = False  # something happens to new colonies before they count
 
     # --- counts
     def foreign_count(self, seat: int) -> int:
@@ -64,7 +67,7 @@ class Ships(Acts):
         if self.fluid:
             moves = self.berths(moves)
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
-        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
         along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
@@ -107,7 +110,7 @@ class Ships(Acts):
     def special(self, kind: str, seat: int, place: int) -> Steps:
         """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
         state = self.state
-        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
         ship = next((s for s in state.specials if s.kind == kind), None)
         if ship is None:
             ship = Special(kind, seat, place)
@@ -177,6 +180,14 @@ class Ships(Acts):
         yield from self.move(plan.moves, "lost", cause)
         return plan
 
+    def recall(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+        """Ships (seat, number, place) that came out of the warp for this encounter alone go back there: they are not
+        lost to it."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+        if plan.moves and self.hooked(RECALL):
+            yield from self.plan(RECALL, plan)
+        yield from self.move(plan.moves, "recalled", cause)
+
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
         count = min(count, self.state.ships[WARP][seat])
@@ -215,14 +226,18 @@ class Ships(Acts):
             for (seat, place), answer in zip(wishes, answers, strict=True):
                 moves += [[seat, n, place, goal] for goal, n in answer.items()]
         if moves:
-            plan = Plan(moves, cause)
-            if self.hooked(RETURN):
-                yield from self.plan(RETURN, plan)
-            yield from self.move(plan.moves, "returned", cause)
+            yield from self.send_back(moves, cause)
         if lost:
             yield from self.lose(lost, CAUSE_HOMELESS)
         for seat, _ in places:
             self.encounter.came_from[seat] = []
+
+    def send_back(self, moves: list[Move], cause: str = "") -> Steps:
+        """Ships return to colonies that their owners have named."""
+        plan = Plan(moves, cause)
+        if self.hooked(RETURN):
+            yield from self.plan(RETURN, plan)
+        yield from self.move(plan.moves, "returned", cause)
 
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
@@ -287,6 +302,8 @@ class Ships(Acts):
                 if power.open:
                     what = {"what": ("alien", power.alien)}
                     self.emit_event("power_regained" if up else "power_lost", power.seat, what, ("alien", power.alien))
+        if held is not None and self.hooked(FOUNDING):
+            yield from self._founded(held)
         yield from self._check_win()
         for seat, identity, up in changed:
             if self.hooked(POWER_CHANGED):
@@ -294,6 +311,14 @@ class Ships(Acts):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+
+    def _founded(self, held: list[list[int]]) -> Steps:
+        """What happens to new colonies before they count for anybody's victory belongs to the action (R-GEN-6)."""
+        new = [[seat, 1, p, 1] for seat in self.order() for p in self.colonies(seat) if p not in held[seat]]
+        if new:
+            before, self.founding = self.founding, True
+            yield from self.plan(FOUNDING, Plan(new))
+            self.founding = before
 
     def _tell_colonies(self, held: list[list[int]]) -> Steps:
         changes: list[Move] = []
@@ -313,7 +338,7 @@ class Ships(Acts):
     def _check_win(self) -> Steps:
         """R-WIN-3, R-WIN-8: effects may prevent, share or take over the win. What prevents one need not be used again
         while nobody else would win, and after what changes the table the would-be winners are determined anew."""
-        if self.deciding:
+        if self.deciding or self.founding:
             return
         state = self.state
         met = self.would_win()

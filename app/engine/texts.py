@@ -195,6 +195,7 @@ _EVENTS: dict[str, str] = {
     "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
     "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
+    "ships_recalled": "{n|ship|ships} of {who} go back into the warp{why}.",
     "invited": "{who} invites {whom} to the {side}.",
     "declined": "{who} stays out.",
     "allied": "{who} joins the {side}.",

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from .aliens import ALIENS
 from .asks import planet_id
-from .moments import DEF_ALLY, OFF_ALLY
+from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
 from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
 from .texts import LABELS
@@ -100,6 +100,22 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
         "value": value,
         "source": {"type": kind, "id": identity},
     }
+
+
+def _notes(g: Game, viewer: int | None) -> list[Body]:
+    """Planets that are written down for a power: those that all may read (no viewer), or the owner alone."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
+        power = g.power(mark.power) if readers else None
+        if power is None or not mark.data or (viewer is None) != (readers == EVERYBODY):
+            continue
+        if viewer not in (None, power.seat):
+            continue
+        planets = [planet_id(planet) for planet in mark.data]
+        found.append({"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind, "planets": planets})
+    return found
 
 
 def _seats(g: Game) -> list[Body]:
@@ -236,9 +252,12 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
+    if notes := _notes(g, None):
+        view["notes"] = notes
     if state.specials:
         view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
-        view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
+    if state.specials or g.has_mark(MORE_SHIPS):
+        view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     for variant in g.variants:
         view |= VARIANTS[variant].shown(g)
     if g.over:
@@ -330,6 +349,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
         [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
     )  # fmt: skip
@@ -359,6 +379,8 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+        if notes := _notes(g, viewer):
+            view["own_notes"] = notes
         for variant in g.variants:
             view |= VARIANTS[variant].shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

@@ -62,6 +62,8 @@ EXAMPLES: dict[str, Any] = {
     "NewPlayer": {"name": "Ada"},
     "NewPlayerReply": {"player": _PLAYER, "token": _TOKEN},
     "Me": {"player": _PLAYER, "tables": [_TABLE]},
+    "DeviceCode": {"code": "K7Q2M9TXWE", "expires_at": 1_785_000_600_000},
+    "EnterByCode": {"code": "K7Q2M-9TXWE"},
     "NewTable": {"name": "Friday night", "seats": 5, "visibility": "public", "options": {"pace": "live"}},
     "Table": _TABLE,
     "TableList": {"tables": [_TABLE], "next": None},

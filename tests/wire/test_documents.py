@@ -37,7 +37,20 @@ def resolve(document: dict[str, Any], reference: str) -> Any:
 def test_openapi_describes_every_call(http: httpx.Client) -> None:
     document = http.get("/openapi.json").json()
     assert document["openapi"].startswith("3.1")
-    of_a_table = ("join", "leave", "ready", "nonce", "bots", "kick", "start", "events", "record", "view", "chat")
+    of_a_table = (
+        "join",
+        "leave",
+        "ready",
+        "nonce",
+        "bots",
+        "kick",
+        "start",
+        "events",
+        "record",
+        "view",
+        "chat",
+        "report",
+    )
     others = (
         "/api/players",
         "/api/me",

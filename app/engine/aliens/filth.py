@@ -132,7 +132,7 @@ class Filth(Alien):
         """(player, planet) of all ships of others beside own ships."""
         g, ships = self.g, self.g.state.ships
         found = [(x, p) for p in g.colonies(self.seat) for x in g.order() if x != self.seat and ships[p][x]]
-        return [each for each in found if each not in self.stuck()]
+        return [(x, p) for x, p in found if (x, p) not in self.stuck() and not g.may_stay(x, self.seat, p)]
 
     def stuck(self) -> list[tuple[int, int]]:
         """(player, planet) of ships that had to leave once: if they were held fast they share until they move."""

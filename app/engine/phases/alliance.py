@@ -16,6 +16,7 @@ from app.engine.moments import (
     DEF_ALLY,
     INVITE_MUST,
     INVITE_OPTIONS,
+    INVITED,
     OFF,
     OFF_ALLY,
     OFFENSE,
@@ -53,6 +54,8 @@ def _invite(g: Game, main: int, ally: int) -> Steps:
     for _, seat in invited:
         encounter.invited[seat] |= ally
     g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)
+    if invited and g.hooked(INVITED):
+        yield from g.reach(INVITED, main)
 
 
 def _answer(g: Game, seat: int) -> Steps:

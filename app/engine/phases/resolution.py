@@ -9,6 +9,7 @@ from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.deals import Negotiation
 from app.engine.moments import (
     AFTER_DISCARD,
+    AFTER_REWARD,
     AFTER_SHIPS,
     BEFORE_DISCARD,
     CAUSE_DEAL,
@@ -115,20 +116,27 @@ def _compensation(g: Game) -> Steps:
 def _rewards(g: Game) -> Steps:
     """R-REWARD: defensive allies of a winning defense, clockwise; then whoever was granted rewards (R-REWARD-7)."""
     encounter = g.encounter
-    due: list[tuple[int, int]] = []
-    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
-        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] and g.won(x) and g.gains(x) != LANDS]
-        due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
-    due += [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
-    due = [(seat, n) for seat, n in due if n > 0]
-    if not due or encounter.no_payment:
+    if encounter.no_payment or not any(n > 0 for _, n in _due(g)):
         return
     yield from g.reach(REWARDS)
     if encounter.no_payment:
         return
-    for seat, count in due:
-        yield from g.reward(seat, count)
+    for seat, count in _due(g):
+        if count > 0:
+            yield from g.reward(seat, count)
+        if g.hooked(AFTER_REWARD):
+            yield from g.reach(AFTER_REWARD, seat)
     encounter.granted = [0] * g.state.seats
+
+
+def _due(g: Game) -> list[tuple[int, int]]:
+    """(seat, rewards) of the allies, then of those to whom rewards were granted."""
+    encounter = g.encounter
+    due: list[tuple[int, int]] = []
+    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
+        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] and g.won(x) and g.gains(x) != LANDS]
+        due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
+    return due + [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
 
 
 def _deal(g: Game) -> Steps:

@@ -100,7 +100,7 @@ def _deal_another(g: Game, seat: int) -> None:
 def _in_random_order(g: Game) -> list[str]:
     """The aliens that this game can use, none beside one that it may not be in a game with."""
     options = g.setup.options
-    able = [a for a in pool(options) if ALIENS[a].min_seats <= g.state.seats]
+    able = [a for a in pool(options) if ALIENS[a].min_seats <= g.state.seats <= ALIENS[a].max_seats]
     if not options.flares:
         able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3

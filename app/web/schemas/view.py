@@ -296,6 +296,15 @@ class CollectedDestiny(TypedDict):
     card: Any
 
 
+class Note(TypedDict):
+    """Planets that are written down for a power."""
+
+    power: str
+    seat: Seat
+    kind: str
+    planets: list[str]
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -319,6 +328,8 @@ class View(TypedDict):
     hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
+    notes: Annotated[NotRequired[list[Note]], Field(description="Planets written down for a power, for all to see.")]
+    own_notes: Annotated[NotRequired[list[Note]], Field(description="Those that this seat alone may read.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
     sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]

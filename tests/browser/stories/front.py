@@ -26,6 +26,7 @@ _LOG = [
     (14, "ships_launched", "Mira launches 3 ships."),
 ]
 _CHAT = [(1, "I come along if you leave me III next time"), (3, "generous. I still have friends")]
+_WATCHERS = [("Noor", "Tobias has to play negotiate here"), ("Eli", "or bluff")]
 
 
 def table(state: Body) -> Body:
@@ -68,10 +69,16 @@ def hello(state: Body) -> Body:
         "asks": state["asks"],
         "waiting": state["waiting"],
         "deadline": state.get("deadline"),
+        **({"banks": state["banks"]} if "banks" in state else {}),
         "auto": [],
         "commitment": COMMITMENT,
         "now": int(time.time() * 1000),
     }
+
+
+def _line(seat: int | None, player: str, name: str, text: str, to: str) -> Body:
+    """A line of the chat."""
+    return {"type": "chat", "from": seat, "player": player, "name": name, "text": text, "at": 0, "to": to}
 
 
 async def play_story(page: Page, name: str) -> str:
@@ -102,8 +109,9 @@ async def play_story(page: Page, name: str) -> str:
         ws.send(json.dumps(hello(state)))
         ws.send(json.dumps({"type": "presence", "seats": {"3": "away"}, "spectators": 6}))
         for seat, text in _CHAT:
-            line = {"type": "chat", "from": seat, "name": NAMES[seat], "text": text, "at": 0, "to": "table"}
-            ws.send(json.dumps(line))
+            ws.send(json.dumps(_line(seat, f"p{seat}", NAMES[seat], text, "table")))
+        for name, text in _WATCHERS if watch or state.get("status") == "finished" else []:
+            ws.send(json.dumps(_line(None, f"w{name}", name, text, "spectators")))
 
     await page.unroute_all()
     await page.route("**/api/**", rest)

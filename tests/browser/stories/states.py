@@ -26,6 +26,13 @@ def launch() -> Body:
     return _launch(view(), 3, {"0": 1, "3": 2})
 
 
+def banked() -> Body:
+    """The time of the question is up, and the bank runs."""
+    state = launch()
+    state["asks"][0] |= {"deadline": deadline(47), "bank": 60_000}
+    return state | {"banks": [60_000, 12_000, 60_000, 0, None], "deadline": deadline(47)}
+
+
 def three() -> Body:
     return _launch(view(3, defense=1), 1, {"0": 1})
 
@@ -252,7 +259,7 @@ def won() -> Body:
 
 
 _ALL: tuple[Callable[[], Body], ...] = (
-    launch, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four, six,
-    seven, spectator, sheets, won, paused,
+    launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
+    six, seven, spectator, sheets, won, paused,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

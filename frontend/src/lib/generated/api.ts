@@ -40,6 +40,8 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -135,6 +137,8 @@ export interface Chat {
 export interface ChatMessage {
   from: number | null;
   type: "chat";
+  /** The id of who speaks. */
+  player?: string;
   name: string;
   text: string;
   /** Milliseconds since the epoch. */
@@ -177,6 +181,8 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -226,6 +232,8 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -244,6 +252,8 @@ export interface DealAsk {
   can_receive: CanReceive;
   /** The seat that moved last in the talks. */
   last?: number | null;
+  /** What you may do, if not all: a proposal is made once and taken or left. */
+  actions?: ("offer" | "accept" | "withdraw" | "refuse")[];
   default: DealAnswer | null;
 }
 
@@ -377,6 +387,8 @@ export interface Hello {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   auto: Rule[];
   commitment: string | null;
   /** Milliseconds since the epoch. */
@@ -485,6 +497,15 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
+/** Planets that are written down for a power. */
+export interface Note {
+  power: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  kind: string;
+  planets: string[];
+}
+
 /**
  * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
  *
@@ -523,6 +544,8 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -664,6 +687,19 @@ export interface Ref {
   /** One of the ways that an effect offers. */
   choice?: string;
   [field: string]: unknown;
+}
+
+/** Whom to report, and why; what was said at the table the server adds itself. */
+export interface ReportBody {
+  /** The player's id. */
+  player: string;
+  reason: "abuse" | "spam" | "cheating" | "other";
+  note?: string;
+}
+
+/** The report is kept for the host of the site. */
+export interface Reported {
+  reported: true;
 }
 
 /** Asks for a fresh hello. */
@@ -810,6 +846,8 @@ export interface TableOptions {
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
+  /** What each person may take over the clocks, in the whole game. */
+  bank_seconds?: number;
   /** Seconds by which everybody without a seat is behind. */
   spectator_delay?: number;
   /** Hex; private tables only: the cards of such a table are not fair. */
@@ -887,6 +925,8 @@ export interface Update {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
   hash: string;
 }
@@ -926,6 +966,10 @@ export interface View {
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
+  /** Planets written down for a power, for all to see. */
+  notes?: Note[];
+  /** Those that this seat alone may read. */
+  own_notes?: Note[];
   /** Number of ships by seat. */
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */

@@ -36,11 +36,17 @@ export class TableClient {
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** What is left of each seat's bank in milliseconds, null for bots; empty where the table has none. */
+  banks = $state.raw<(number | null)[]>([]);
   auto = $state.raw<AutoRule[]>([]);
   log = $state.raw<GameEvent[]>([]);
   /** The events of the last update, for announcements and motion. */
   latest = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Until when (our clock) this person has to be silent, having said too much; and what was refused. */
+  hushed = $state(0);
+  unsaid = $state('');
+  private lastWords = '';
   presence = $state.raw<BySeat<Presence>>({});
   spectators = $state(0);
   refusal = $state.raw<Refusal | null>(null);
@@ -118,8 +124,21 @@ export class TableClient {
     this.wire.command(randomHex(12), { type: 'propose', what, ...more });
   }
   async say(text: string): Promise<void> {
-    if (this.watch) await api.chat(this.ref, text);
-    else this.wire.send({ type: 'chat', text });
+    this.lastWords = text;
+    if (!this.watch) {
+      this.wire.send({ type: 'chat', text });
+      return;
+    }
+    try {
+      await api.chat(this.ref, text);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'rate_limited') throw problem;
+      this.hush(problem.details as { retry_after?: number } | null);
+    }
+  }
+  private hush(details: { retry_after?: number } | null): void {
+    this.hushed = Date.now() + (details?.retry_after ?? 10) * 1000;
+    this.unsaid = this.lastWords;
   }
   resync(): void {
     if (!this.watch) this.wire.send({ type: 'resync' });
@@ -145,6 +164,7 @@ export class TableClient {
       case 'ack':
         return this.settle(frame.id, true);
       case 'error':
+        if (frame.details?.['about'] === 'chat') return this.hush(frame.details);
         this.refusal = { ask: frame.id ? (this.askOf.get(frame.id) ?? null) : null, code: frame.code, message: frame.message };
         if (frame.id) this.settle(frame.id, false);
         return;
@@ -185,6 +205,7 @@ export class TableClient {
     this.answered = new Set();
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.auto) this.auto = frame.auto;
     this.latest = [];
     if (this.view) void this.fetchLog();
@@ -209,6 +230,7 @@ export class TableClient {
     this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.events.length) {
       const names = namesOf(this.view);
       const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));

@@ -192,6 +192,7 @@ export const engine: Sentences = {
     ships_settled: '{who} gründet eine Kolonie mit {n|Schiff|Schiffen}.',
     ships_to_gate: '{who} hat keine Kolonie; {n|Schiff|Schiffe} aus dem Warp ins Tor.',
     ships_freed: '{n|Schiff|Schiffe} von {who} aus dem Warp befreit.',
+    ships_recalled: '{n|Schiff|Schiffe} von {who} zurück in den Warp{why}.',
     invited: '{who} lädt {whom} zum {side} ein.',
     declined: '{who} bleibt draußen.',
     allied: '{who} geht mit dem {side}.',
