@@ -168,7 +168,7 @@ class Core:
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]] if ships else []
         return found
 
     def home_colonies(self, seat: int) -> list[int]:

@@ -101,21 +101,24 @@ class InvertedSystems(Variant):
         asks: list[Ask] = []
         for seat, name in enumerate(hexes):
             homes = g.home_planets(seat)
-            if name and len(homes) == 1:
-                state.ships[homes[0]][seat] = count
-            elif name and homes:
-                even = {str(p): n for p, n in evenly(count, homes).items()}
-                slots = tuple((p, 0, count) for p in homes)
-                asks.append(Ask(seat, "inverted_systems.place", kind=ALLOCATE, slots=slots, total=(count, count),
-                                default=even, clock="launch", phase="setup", args={"n": count}))  # fmt: skip
-        answers = (yield Round(asks)) if asks else []
-        for ask, answer in zip(asks, answers, strict=True):
-            for planet, ships in answer.items():
-                state.ships[planet][ask.seat] = ships
-        for seat, name in enumerate(hexes):
             if name and HEXES[name].apart == ALL:
                 for _ in range(count):
                     state.ships[g.fresh_place(MOTE, seat, [])][seat] = 1
+            elif name and homes:
+                even = evenly(count, homes)
+                for planet, ships in even.items():
+                    state.ships[planet][seat] = ships
+                if len(homes) > 1:
+                    asks.append(Ask(
+                        seat, "inverted_systems.place", kind=ALLOCATE, slots=tuple((p, 0, count) for p in homes),
+                        total=(count, count), default={str(p): n for p, n in even.items()}, clock="launch",
+                        phase="setup", args={"n": count},
+                    ))  # fmt: skip
+        g.locate()
+        answers = (yield Round(asks)) if asks else []
+        for ask, answer in zip(asks, answers, strict=True):
+            for planet, _, _ in ask.slots:
+                state.ships[planet][ask.seat] = answer.get(planet, 0)
         g.locate()
 
     @modify(AIM_TARGETS)
