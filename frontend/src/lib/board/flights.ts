@@ -19,6 +19,8 @@ export function whereabouts(model: BoardModel): Map<string, number> {
   for (const stack of model.gate) put('gate', stack.seat, stack.ships);
   for (const stack of model.allies) put('ring', stack.seat, stack.ships);
   for (const stack of model.warp) put('warp', stack.seat, stack.ships);
+  for (const stack of model.limbo?.lost ?? []) put('lost', stack.seat, stack.ships);
+  model.limbo?.sections.forEach((stacks, section) => stacks.forEach((stack) => put(`limbo${section}`, stack.seat, stack.ships)));
   return found;
 }
 
@@ -53,6 +55,12 @@ export function flights(before: Map<string, number>, after: Map<string, number>)
 /** Where a place lies on the map; null if it is not in sight. */
 export function locate(scene: Scene, place: string, seat: number): Point | null {
   if (place === 'warp') return scene.warp.chips.find((chip) => chip.seat === seat) ?? scene.warp;
+  const limbo = scene.warp.limbo;
+  if (place === 'lost') return limbo?.marker ?? null;
+  if (limbo && place.startsWith('limbo')) {
+    const section = limbo.sections.find((each) => `limbo${each.seat}` === place);
+    return section?.dots.find((dot) => dot.seat === seat) ?? scene.warp;
+  }
   if (place === 'gate') return scene.gate?.chips.find((chip) => chip.seat === seat) ?? scene.gate?.mouth ?? null;
   if (place === 'ring') return scene.allies.find((ally) => ally.chip.seat === seat)?.chip ?? null;
   return scene.systems.flatMap((system) => system.planets).find((planet) => `p${planet.id}` === place) ?? null;
