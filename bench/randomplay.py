@@ -20,7 +20,7 @@ from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
-OLD_UNIVERSE = 0x6F6C64
+INVERTED = 0x696E76
 OPTIONS = 0x6F7074  # so that the options of a game are not drawn from the same numbers as its answers
 
 
@@ -109,18 +109,31 @@ def any_setup(seed: int) -> Setup:
     """Tables of all sizes in turn, with every option of the rules; most have flares and tech."""
     seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
     flares = chance.percent(85)
-    options = Options(
+    base = Options(
         aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
     )  # fmt: skip
-    options = _old_universe(options, seats, Chance(seed ^ OLD_UNIVERSE))
+    options = replace(base, **_old_universe(chance))
+    options = _inverted(options, seats, Chance(seed ^ INVERTED))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
 
 
-def _old_universe(options: Options, seats: int, chance: Chance) -> Options:
-    """The same options with parts of the old universe, each in some of the games."""
+def _old_universe(chance: Chance) -> dict[str, bool]:
+    """Options of the old universe: every one at half of the tables that have any."""
+    if not chance.percent(60):
+        return {}
+    hazards = chance.percent(50)
+    return {
+        "hazards": hazards, "always_hazards": hazards and chance.percent(30),
+        "comets": chance.percent(50), "colourless_cones": chance.percent(50), "all_new_extras": chance.percent(30),
+        "reverse_cones": chance.percent(50),
+    }  # fmt: skip
+
+
+def _inverted(options: Options, seats: int, chance: Chance) -> Options:
+    """The same options with inverted systems and an inverted warp, each in some of the games."""
     wanted: dict[str, Any] = {"inverted_warp": chance.percent(20)}
     named = options.aliens if isinstance(options.aliens, list) else []
     if chance.percent(30) and not any(ALIENS[alien].places_ships for alien in named):

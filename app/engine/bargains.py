@@ -24,10 +24,11 @@ class Bargain(Negotiation):
         self.keeper, self.captives = keeper, Captives(g, keeper, owner, place)
         self.text, self.source = text, source
 
-    def _ask(self, seat: int) -> Ask:
+    def _ask(self, seat: int, text: str = "") -> Ask:
         return Ask(
-            seat, self.text, kind=DEAL, deal=self, clock="deal", default={"action": "refuse"}, phase=self.g.state.phase,
-            source=self.source, target=self.other(seat), args={"who": ("seat", self.other(seat))},
+            seat, text or self.text, kind=DEAL, deal=self, clock="deal", default={"action": "refuse"},
+            phase=self.g.state.phase, source=self.source, target=self.other(seat),
+            args={"who": ("seat", self.other(seat))},
         )  # fmt: skip
 
     def releases(self, giver: int) -> Release | None:

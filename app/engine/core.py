@@ -10,7 +10,6 @@ keep the derived tables (``where``, colony caches) and the knowledge rows right:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
@@ -21,6 +20,7 @@ from .names import faces_of, title
 from .refs import Names
 from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
+MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
 
 
@@ -35,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats)
+        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -154,10 +154,6 @@ class Core:
         """A planet and what stands on it as colonies of their own: they go if it goes."""
         return [planet]
 
-    def havens(self, seat: int, without: Sequence[int] = ()) -> list[int]:
-        """Colonies to which ships may come, each way to come home once."""
-        return [p for p in self.colonies(seat) if p not in without]
-
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a seat's own colour, or added to that system."""
         systems = self.systems
@@ -192,6 +188,8 @@ class Core:
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
         there = self.holding(seat) if self.state.encounter.planet >= 0 and seat in self.holders() else 0
+        if self.in_warp and seat in self.holders():
+            there = min(MOST_IN_WARP, ships[WARP][seat])
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
 
     def holding(self, seat: int) -> int:
@@ -209,13 +207,20 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        return self.state.encounter.planet if seat in self.holders() else RING
+        held = WARP if self.in_warp else self.state.encounter.planet
+        return held if seat in self.holders() else RING
+
+    @property
+    def in_warp(self) -> bool:
+        """The encounter is against ships in the warp, without a target planet (DV-16)."""
+        encounter = self.state.encounter
+        return encounter.planet < 0 and encounter.omen.warp
 
     def more_ships(self, seat: int) -> int:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
         state = self.state
         second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
-        return second + sum(special.seat == seat for special in state.specials)
+        return second + sum(special.seat == seat and not special.under for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

@@ -379,7 +379,8 @@ class Alien(Effect):
     places_ships: ClassVar[bool] = False  # its Game Setup text moves ships, so inverted systems are not for it
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
-    notes: ClassVar[dict[str, str]] = {}  # own marks that are written-down planets -> who reads them (as a pile)
+    notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
+    pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
+from .cards import WILD
 from .effects import Act
 from .moments import (
     BARE_HOMES,
@@ -13,6 +14,7 @@ from .moments import (
     DECLARED,
     DISMISSED,
     ENCOUNTERS,
+    MAY_ALLY,
     MOVING,
     OFF,
     OFF_ALLY,
@@ -46,6 +48,26 @@ class Flow(Totals):
     def destiny_wire(self, card: int) -> Any:
         """A destiny card as the wire names it."""
         return wire(self.destiny_ref(card))
+
+    def target_ref(self) -> tuple[Any, ...]:
+        """Where the encounter is, as an argument of a sentence."""
+        return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
+
+    def pointed_at(self, seat: int) -> list[int]:
+        """The other players at whom the open destiny card points: one, on a wild card all, on a colourless one that
+        fits several all of those; clockwise from the left of ``seat``."""
+        encounter = self.encounter
+        if encounter.colour >= 0:
+            return [encounter.colour] if encounter.colour != seat else []
+        return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
+
+    def is_wild(self) -> bool:
+        """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
+        return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.omen.fits) > 1
+
+    def may_ally(self, seat: int) -> bool:
+        """No effect keeps the seat from being an ally."""
+        return self.q(MAY_ALLY, True, seat)
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""
@@ -102,6 +124,22 @@ class Flow(Totals):
     def may_stay(self, one: int, other: int, planet: int) -> bool:
         """The ships of two seats may stay together on a planet, whatever would part them."""
         return self.q(TOGETHER, False, one, other, planet)
+
+    def found_colony(self, seat: int, planets: list[int], asks: tuple[str, str], cause: str, **fields: Any) -> Steps:
+        """A seat founds a colony on one of these planets where it may, with one or more ships of its colonies: where,
+        and with how many. True if it did; by default one ship settles outside the home system."""
+        free = self.shared(seat, planets)
+        if not free or not self.available(seat):
+            return False
+        default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
+        planet = yield from self.choose(seat, asks[0], [("planet", p) for p in free], default, **fields)
+        best = self.best_home(seat)
+        ships = yield from self.allocate(
+            seat, asks[1], self.ship_slots(seat), 1, self.available(seat), {} if best is None else {best: 1},
+            clock="ships", args={"planet": planet}, **fields,
+        )  # fmt: skip
+        yield from self.move([[seat, n, place, planet[1]] for place, n in ships.items()], "settled", cause)
+        return True
 
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""

@@ -20,8 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "lucre": False, "moons": [],
-    "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False,
+    "lucre": False, "moons": [], "kickers": False,
 }  # fmt: skip
 
 MOST_INVERTED = 6  # IS-2: each inverted system is there once
@@ -36,8 +35,18 @@ SWITCHES = {
     "single_encounter": "One encounter per turn, even after a success.",
     "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
     "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
+    "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
+    "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
+    "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
+    "colourless_cones": "Colourless cones: destiny cards that describe the defense instead of naming a colour.",
+    "all_new_extras": "A rebuilt destiny deck gets new comets and cones for all it had, not for the last one alone.",
+    "reverse_cones": "Reverse cones: after a marked destiny card the allies' gains change sides.",
     "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
 }
+
+
+# An option that does nothing unless one of others is on.
+NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
 
 def able_aliens(seats: int) -> list[str]:
@@ -68,6 +77,10 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
+    for name, others in NEEDS.items():
+        if switches[name] and not any(switches[other] for other in others):
+            raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
+                                 {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
     aliens = _aliens(options.get("aliens", "random"), seats, sets)
     handicap = _inverted(options.get("inverted_seats", []), seats, switches, aliens)

@@ -7,20 +7,18 @@ systems (rules chapter 31) the state says how many planets each has, and in whic
 - ``ALL``: every ship of the owner is a colony (a mote), every conquest of another player a stack.
 
 Stacks and motes are added places of ships (``State.places``). They are planets as long as a ship stands there, so
-whatever looks at colonies needs to know nothing of them. Ships that are sent to one go where they belong: ``berths``.
+whatever looks at colonies needs to know nothing of them. Ships that are sent to one go where they belong: ``anchored``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .core import Core
 from .names import title
 from .plans import Move
-from .state import ALL, FIXED_PLACES, GUESTS, MOTE, STACK, WARP, Place
+from .state import ALL, FIXED_PLACES, GUEST_STACK, GUESTS, MOTE, WARP, Place
 from .variants.hexes import HEXES
 
-FLUID = (STACK, MOTE)
+FLUID = (GUEST_STACK, MOTE)
 
 
 class Systems(Core):
@@ -77,7 +75,7 @@ class Systems(Core):
         hexagon = HEXES.get(hexes[seat]) if hexes[seat:] else None
         if hexagon is None:
             return f"{owner}'s planet {index + 1}"
-        if planet in self.ordinal and self._kind(planet) == STACK:
+        if planet in self.ordinal and self._kind(planet) == GUEST_STACK:
             return f"stack {self.ordinal[planet] + 1} in {owner}'s {hexagon.name}"
         return f"{owner}'s {hexagon.world(self.ordinal.get(planet, index), self.state.planets_each)}"
 
@@ -138,11 +136,10 @@ class Systems(Core):
             self.find_planets()
         return moved
 
-    def havens(self, seat: int, without: Sequence[int] = ()) -> list[int]:
+    def ways_home(self, seat: int, places: list[int]) -> list[int]:
         """Of single ships at home one stands for all: whoever comes home stands apart anyway."""
-        own = super().havens(seat, without)
-        motes = [p for p in self.motes(seat) if p in own][1:]
-        return [p for p in own if p not in motes] if motes else own
+        others = [p for p in self.motes(seat) if p in places][1:]
+        return [p for p in places if p not in others] if others else places
 
     def _apart(self, place: int) -> int:
         """Which ships stand apart at this place."""
@@ -150,7 +147,7 @@ class Systems(Core):
             return 0
         return self.inverted.apart[self.systems[place]]
 
-    def berths(self, moves: list[Move]) -> list[Move]:
+    def anchored(self, moves: list[Move]) -> list[Move]:
         """The same moves, each to where such ships stand: the owner's on the ground or one by one, those of other
         players on a stack of their own, a new one unless they come back to one of theirs."""
         found: list[Move] = []
@@ -163,7 +160,7 @@ class Systems(Core):
                 found.append([seat, count, origin, goal])
             elif seat != owner:
                 if (seat, owner) not in stacks:
-                    stacks[seat, owner] = self.fresh_place(STACK, owner, taken)
+                    stacks[seat, owner] = self.fresh_place(GUEST_STACK, owner, taken)
                 found.append([seat, count, origin, stacks[seat, owner]])
             elif apart == GUESTS:
                 found.append([seat, count, origin, self.first[owner]])

@@ -14,6 +14,7 @@ from app.engine.aliens import ALIENS
 from app.engine.cards import BASE_DECK, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
+from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
 from app.engine.names import faces_of
@@ -22,13 +23,14 @@ from app.engine.state import (
     ASLEEP,
     FIXED_PLACES,
     GATE,
+    GUEST_STACK,
     MOTE,
     OUT,
     RING,
-    STACK,
     WARP,
     Encounter,
     Inverted,
+    OpenHazard,
     Place,
     Power,
     State,
@@ -36,6 +38,8 @@ from app.engine.state import (
     decode,
 )
 from app.engine.tech import TECHS
+from app.engine.variants import VARIANTS
+from app.engine.variants.hazards.hazard import Hazard
 from app.engine.variants.inverted_systems import lay_out
 from app.engine.variants.inverted_warp import open_limbo
 
@@ -46,6 +50,7 @@ Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
 PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
+HAZARDS = {name: card for name, card in VARIANTS.items() if issubclass(card, Hazard)}
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -78,6 +83,12 @@ class Position:
     destiny: Words = ()
     destiny_discard: Words = ()
     destiny_rest: str = "deck"
+    destiny_spare: Words = ()
+    comet: str = ""
+    cone: str = ""
+    reverse: bool = False
+    hazards: Words = ()
+    hazard_deck: Words = ()
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
@@ -106,6 +117,14 @@ class Position:
             options["tech"] = True
         if self.systems:
             options |= {"inverted_systems": True}
+        for option, named in (
+            ("comets", self.comet),
+            ("colourless_cones", self.cone),
+            ("reverse_cones", self.reverse),
+            ("hazards", self.hazards or self.hazard_deck),
+        ):
+            if named:
+                options[option] = True
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -126,6 +145,7 @@ class Position:
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
+        self._hazards(state)
         return state
 
     # --- who is who
@@ -169,7 +189,7 @@ class Position:
         """A stack by its system and a name that tells it from others."""
         if (system, name) not in self._stacks:
             self._stacks[system, name] = self._count + len(self._state.places)
-            self._state.places.append(Place(STACK, system=system))
+            self._state.places.append(Place(GUEST_STACK, system=system))
             self._state.ships.insert(0, [0] * self.players)
         return self._stacks[system, name]
 
@@ -185,6 +205,11 @@ class Position:
             encounter.fixed = True
             if self.start != "launch":
                 encounter.planet = self.planet_number(self.planet, each)
+        if self.comet or self.reverse or self.cone:
+            encounter.foretell(comet=_id(self.comet), reverse=self.reverse, cone=_id(self.cone))
+        if self.cone:
+            encounter.foretell(warp=CONES[encounter.omen.cone].warp)
+            encounter.planet = -1 if encounter.omen.warp else encounter.planet
         for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
             for name in allies:
                 if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
@@ -345,7 +370,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players)
+        cards = destiny_deck(self.players, tuple(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -364,11 +389,28 @@ class Position:
             state.inverted.destiny = [
                 [seat_of(name), card] for name, words in self.destiny_cards.items() for card in take(words)
             ]
+        spare = take(self.destiny_spare)
+        free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
+        state.extra.spare, state.extra.gone = [*(() if spare else others), *spare[::-1]], others if spare else []
         state.destiny = top[::-1]
         if self.destiny_rest == "deck":
             state.destiny = free + state.destiny
         else:
             state.destiny_discard = free + state.destiny_discard
+
+    def _hazards(self, state: State) -> None:
+        """The hazards that lie open, and the next cards of their deck; the others lie below, shuffled."""
+        extra = state.extra
+        cards, top = extra.hazard_deck + extra.hazard_discard, []
+        extra.hazards, extra.hazard_discard = [], []
+        for words, goal in ((self.hazards, "open"), (self.hazard_deck, "deck")):
+            for text in listed(words):
+                cards.remove(_id(text))
+                if goal == "open":
+                    extra.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
+                else:
+                    top.append(_id(text))
+        extra.hazard_deck = cards + top[::-1]
 
     def printed(self, state: State) -> dict[int, Face]:
         """The cards with another face in this game: the first held card of that name is reprinted."""
@@ -392,3 +434,8 @@ def _take(free: list[int], faces: tuple[Face, ...], words: Words) -> list[int]:
         free.remove(card)
         taken.append(card)
     return taken
+
+
+def _id(words: str) -> str:
+    """The catalogue id of a card that is called so."""
+    return plain(words).replace(" ", "_")

@@ -205,6 +205,21 @@ class Reading:
         return self._encounter.hazard
 
     @property
+    def comet(self) -> str:
+        """The comet of the encounter."""
+        return plain(self._encounter.omen.comet)
+
+    @property
+    def reversed(self) -> bool:
+        """The allies' gains are exchanged."""
+        return self._encounter.omen.reverse
+
+    @property
+    def hazards(self) -> list[str]:
+        """The hazard cards that lie open, the oldest first."""
+        return [plain(hazard.card) for hazard in self.state.extra.hazards]
+
+    @property
     def destiny_colour(self) -> str:
         """The seat whose colour the destiny card counts as."""
         return SEATS[self._encounter.colour]

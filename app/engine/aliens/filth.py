@@ -136,13 +136,13 @@ class Filth(Alien):
 
     def stuck(self) -> list[tuple[int, int]]:
         """(player, planet) of ships that had to leave once: if they were held fast they share until they move."""
-        return [(x, p) for mark in self.g.marks("stuck") if mark.seat == self.seat for x, p in [mark.data]]
+        return [(x, p) for mark in self.g.marks("stench") if mark.seat == self.seat for x, p in [mark.data]]
 
     @on(SHIPS_MOVED, layer=-1, must=True, use=False, once=False, when=lambda me, happened: bool(me.stuck()))
     def moved_on(self, happened: Happened) -> None:
         """Ships that have left are no longer held."""
         g, ships = self.g, self.g.state.ships
-        gone = [mark for mark in g.marks("stuck") if not ships[mark.data[1]][mark.data[0]]]
+        gone = [mark for mark in g.marks("stench") if not ships[mark.data[1]][mark.data[0]]]
         g.state.marks = [mark for mark in g.state.marks if mark not in gone]
 
     def expel(self) -> Steps:
@@ -152,7 +152,7 @@ class Filth(Alien):
             return
         told = self.neighbours()
         for seat, planet in told:
-            self.mark("stuck", until=GAME, data=[seat, planet])
+            self.mark("stench", until=GAME, data=[seat, planet])
         yield from self.g.go_home(told, "filth")
 
     # --- landings

@@ -166,10 +166,7 @@ class Pirate(Alien):
     # --- the captives
     def sheet(self) -> int:
         """The place of the captives on the own sheet; -1 without one yet."""
-        g = self.g
-        powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.cellar and place.power in powers]
-        return g.planet_count + found[0] if found else -1
+        return self.g.sheet_place(self.seat, self.id, self.cellar)
 
     def captives(self) -> dict[int, int]:
         """Whose ships lie there, and how many."""

@@ -149,12 +149,11 @@ class Terrorist(Alien):
     def explode(self, plan: Plan) -> Steps:
         g, bombs, exposed = self.g, self.note("bombs"), self.note("exposed")
         for planet in self.hit(plan):
-            done = yield from self.announce(said=("planet", planet))
             if bombs is None or exposed is None:
                 return
-            if planet not in exposed.data:
+            if planet not in exposed.data:  # the announcement names it, whatever the answers are
                 exposed.data.append(planet)
-            if not done:
+            if not (yield from self.announce(said=("planet", planet))):
                 return
             g.emit_event("terrorist.bomb", None, {"planet": ("planet", planet)}, self.source)
             yield from g.lose([(x, g.state.ships[planet][x], planet) for x in g.order()], "terrorist")

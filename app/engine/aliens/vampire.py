@@ -97,10 +97,7 @@ class Vampire(Alien):
 
     def sheet(self) -> int:
         """The place of the captives; -1 without one yet."""
-        g = self.g
-        powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.cellar and place.power in powers]
-        return g.planet_count + found[0] if found else -1
+        return self.g.sheet_place(self.seat, self.id, self.cellar)
 
     def captives(self) -> int:
         """How many they are."""

@@ -75,7 +75,9 @@ def reinforcements(g: Game) -> Steps:
 
 
 def _might_reinforce(g: Game, seat: int) -> bool:
-    return any(f.kind == REINFORCEMENT and g.might_hold(seat, card) for card, f in enumerate(g.faces))
+    return g.may_use(seat, None) and any(
+        f.kind == REINFORCEMENT and g.might_hold(seat, card) for card, f in enumerate(g.faces)
+    )
 
 
 def _round(g: Game, seats: list[int]) -> Steps:

@@ -8,8 +8,17 @@ from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK
 from app.engine.combos import COMBOS
+from app.engine.extras import deal_extras
 from app.engine.free import TURN_UP
-from app.engine.moments import ALIENS_EACH, SETUP_DONE, SETUP_HANDS, SETUP_SHEETS, SETUP_SHIPS, SETUP_SYSTEMS
+from app.engine.moments import (
+    ALIENS_EACH,
+    SETUP_DECK,
+    SETUP_DONE,
+    SETUP_HANDS,
+    SETUP_SHEETS,
+    SETUP_SHIPS,
+    SETUP_SYSTEMS,
+)
 from app.engine.pool import pool
 from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
@@ -36,14 +45,17 @@ def setup(g: Game) -> Steps:
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
     state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
+    yield from g.reach(SETUP_DECK)
+    without = [seat for seat in range(state.seats) if not state.hands[seat]]
     for _ in range(HAND):  # R-SETUP-7
-        for seat in range(state.seats):
+        for seat in without:
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
     yield from g.reach(SETUP_HANDS)
     if g.technology():
         yield from g.set_up_techs()
-    state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
+    base = len(g.destiny_faces) - len(state.extra.faces)  # DV-4
+    state.destiny = g.dice.shuffled(list(range(base)), "destiny deck")
     _first_player(g)
     yield from g.reach(SETUP_DONE)
     state.phase = "start_turn"
@@ -160,4 +172,7 @@ def _first_player(g: Game) -> None:
         if state.turn_owner >= 0:
             break
     g.emit("first_player", state.turn_owner)
-    state.destiny = g.dice.shuffled(state.destiny, "destiny deck")
+    if state.extra.faces:
+        deal_extras(g)
+    else:
+        state.destiny = g.dice.shuffled(state.destiny, "destiny deck")

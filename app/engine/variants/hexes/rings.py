@@ -49,7 +49,7 @@ class Rings(Hexagon):
         self.mark("ringed", data=[n if way == ways[0] else -n])
 
     @modify(SIDE_TERMS, mark="ringed")
-    def count(self, terms: list[Term], side: int) -> list[Term]:
+    def total(self, terms: list[Term], side: int) -> list[Term]:
         """A number, not ships: it counts for the total alone."""
         own = side == DEFENSE and self.mark_ is not None
         return [*terms, ("rings", self.mark_.data[0], "variant:rings")] if own and self.mark_ else terms

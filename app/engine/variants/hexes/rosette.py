@@ -91,7 +91,7 @@ class Rosette(Hexagon):
             g.encounter.totals = before
 
     @modify(SIDE_TERMS, mark="along", layer=LATEST)
-    def count(self, terms: list[Term], side: int) -> list[Term]:
+    def total(self, terms: list[Term], side: int) -> list[Term]:
         """They are not in the encounter: a number for the total alone."""
         ships, own = self.mark_.data if self.mark_ else (0, side)
         return [*terms, ("rosette", ships, "variant:rosette")] if side == own and ships else terms

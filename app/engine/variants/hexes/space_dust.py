@@ -68,7 +68,7 @@ class SpaceDust(Hexagon):
         return self.defends() and bool(self.cards_of(self.g, self.seat)) and not self.g.has_mark("dusted")
 
     @modify(SIDE_TERMS, mark="dusted")
-    def count(self, terms: list[Term], side: int) -> list[Term]:
+    def total(self, terms: list[Term], side: int) -> list[Term]:
         return [*terms, ("space_dust", BONUS, "variant:space_dust")] if side == DEFENSE else terms
 
     @on(ENCOUNTER_END, must=True, mark="dusted", when=lambda me: me.g.encounter.result == OFFENSE_WINS)

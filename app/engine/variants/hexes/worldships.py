@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
-from app.engine.cards import WILD
 from app.engine.effects import modify, on
-from app.engine.hexagon import Hexagon
+from app.engine.hexagon import FIRST, Hexagon
 from app.engine.moments import DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
 from app.engine.plans import Plan
 
@@ -70,7 +69,7 @@ class Worldships(Hexagon):
 
     @on(
         SHOWN,
-        when=lambda me, plan: plan.data is None and bool(me.cards),
+        when=lambda me, plan: plan.data is None and bool(me.cards) and not me.g.has_mark("steers"),
         says="put a destiny card of your hand in its place",
     )
     def steer(self, plan: Plan) -> Steps:
@@ -82,13 +81,20 @@ class Worldships(Hexagon):
             return
         self.kept.destiny.remove([self.seat, card])
         plan.data = card
+        self.mark("steers", data=[card])
         g.state.marks = [mark for mark in g.state.marks if mark.kind != STEERED]
         if self.seat != g.encounter.offense:
             self.mark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
 
-    @modify(DESTINY_CHOOSER, mark=STEERED)
+    @on(SHOWN, must=True, mark="steers", layer=FIRST)
+    def steered_no_more(self, plan: Plan) -> None:
+        """Another card was turned up since."""
+        own = f"{self.kind}:{self.id}"
+        self.g.state.marks = [m for m in self.g.state.marks if m.kind != STEERED or m.source != own]
+
+    @modify(DESTINY_CHOOSER, mark="steers")
     def names_the_system(self, chooser: int) -> int:
         """WS-3: of a wild card played so its owner names the system."""
-        card = self.g.encounter.card
-        return self.seat if card >= 0 and self.g.destiny_faces[card].kind == WILD else chooser
+        played = self.mark_ is not None and self.mark_.data == [self.g.encounter.card]
+        return self.seat if played and self.g.is_wild() else chooser

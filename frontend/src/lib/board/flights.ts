@@ -9,11 +9,11 @@ export interface Flight {
   to: string;
 }
 
-/** Ships of every seat by place: `p7` a planet, `gate`, `ring` beside the target, `warp`. */
+/** Ships of every seat by place: `p7` a planet, `s2` a sheet of seat 2, `gate`, `ring` beside the target, `warp`. */
 export function whereabouts(model: BoardModel): Map<string, number> {
   const found = new Map<string, number>();
   const put = (place: string, seat: number, ships: number) => {
-    if (ships) found.set(`${seat}@${place}`, ships);
+    if (ships) found.set(`${seat}@${place}`, (found.get(`${seat}@${place}`) ?? 0) + ships);
   };
   for (const planet of model.planets) for (const stack of planet.stacks) put(`p${planet.id}`, stack.seat, stack.ships);
   for (const stack of model.gate) put('gate', stack.seat, stack.ships);
@@ -21,6 +21,7 @@ export function whereabouts(model: BoardModel): Map<string, number> {
   for (const stack of model.warp) put('warp', stack.seat, stack.ships);
   for (const stack of model.limbo?.lost ?? []) put('lost', stack.seat, stack.ships);
   model.limbo?.sections.forEach((stacks, section) => stacks.forEach((stack) => put(`limbo${section}`, stack.seat, stack.ships)));
+  for (const stack of model.sheets) put(`s${stack.owner}`, stack.seat, stack.ships);
   return found;
 }
 
@@ -52,16 +53,19 @@ export function flights(before: Map<string, number>, after: Map<string, number>)
   return result;
 }
 
-/** Where a place lies on the map; null if it is not in sight. */
-export function locate(scene: Scene, place: string, seat: number): Point | null {
+/** Where a place lies on the map, on a phone perhaps in a system that is a disc at the edge; null if it is nowhere. */
+export function locate(scene: Scene, model: BoardModel, place: string, seat: number): Point | null {
   if (place === 'warp') return scene.warp.chips.find((chip) => chip.seat === seat) ?? scene.warp;
-  const limbo = scene.warp.limbo;
-  if (place === 'lost') return limbo?.marker ?? null;
-  if (limbo && place.startsWith('limbo')) {
-    const section = limbo.sections.find((each) => `limbo${each.seat}` === place);
+  if (place === 'lost') return scene.warp.limbo?.marker ?? null;
+  if (place.startsWith('limbo')) {
+    const section = scene.warp.limbo?.sections.find((each) => `limbo${each.seat}` === place);
     return section?.dots.find((dot) => dot.seat === seat) ?? scene.warp;
   }
   if (place === 'gate') return scene.gate?.chips.find((chip) => chip.seat === seat) ?? scene.gate?.mouth ?? null;
   if (place === 'ring') return scene.allies.find((ally) => ally.chip.seat === seat)?.chip ?? null;
-  return scene.systems.flatMap((system) => system.planets).find((planet) => `p${planet.id}` === place) ?? null;
+  const id = place.slice(1);
+  const planet = place.startsWith('p') ? scene.systems.flatMap((system) => system.planets).find((each) => each.id === id) : undefined;
+  if (planet) return planet;
+  const owner = place.startsWith('s') ? Number(id) : model.planets.find((each) => each.id === id)?.system;
+  return scene.systems.find((system) => system.seat === owner) ?? scene.medals.find((medal) => medal.seat === owner) ?? null;
 }

@@ -65,6 +65,12 @@ export interface Answer {
   value: Value;
 }
 
+/** Another socket of the same player has answered this ask; an update follows. */
+export interface Answered {
+  type: "answered";
+  ask: string;
+}
+
 export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
 
 /** Replaces the standing orders. */
@@ -266,6 +272,12 @@ export interface Decks {
   rewards?: number;
 }
 
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
+}
+
 /** The encounter that is going on. */
 export interface Encounter {
   offense: number | null;
@@ -282,7 +294,14 @@ export interface Encounter {
   number?: number;
   /** The destiny card: a seat, or a face. */
   destiny?: Ref | null;
+  /** A card with a hazard warning was turned up. */
   hazard?: boolean;
+  /** The comet of this encounter; in force with a defense. */
+  comet?: string;
+  /** It is in the warp: there is no target planet. */
+  warp?: boolean;
+  /** The gains of the winner's allies are exchanged. */
+  reverse?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
   /** Side to the face its unseen card counts as. */
@@ -297,6 +316,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
@@ -367,6 +391,13 @@ export interface Give {
   ships?: number;
   lucre?: number;
   [field: string]: unknown;
+}
+
+/** The hazard deck: its size, what was discarded, and what lies open. */
+export interface Hazards {
+  deck: number;
+  discard: string[];
+  open: OpenHazard[];
 }
 
 /** The process answers. */
@@ -497,13 +528,20 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** Planets that are written down for a power. */
+/**
+ * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+ * face-down deck their number).
+ */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
   seat: number;
   kind: string;
-  planets: string[];
+  /** A seat's number, clockwise from 0. */
+  before?: number;
+  planets?: string[];
+  pieces?: Piece[];
+  count?: number;
 }
 
 /**
@@ -519,10 +557,27 @@ export interface Offer {
   [field: string]: unknown;
 }
 
+/** A hazard card that lies open; `permanent` ones stay when the encounter ends. */
+export interface OpenHazard {
+  card: string;
+  permanent: boolean;
+  /** Whom it ties together. */
+  seats?: number[];
+  /** The planet that it is about. */
+  planet?: string;
+}
+
 /** The nonce whose hash was given with `ready`. */
 export interface OpenNonce {
   /** Up to 64 hex digits. */
   nonce: string;
+}
+
+/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+export interface Opened {
+  powers?: Record<string, string[]>;
+  techs?: TechOnTable[];
+  piles?: Pile[];
 }
 
 /** Put all options into an order. VALUE = all ids. */
@@ -566,6 +621,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -738,7 +800,7 @@ export interface SeatView {
   warp: number;
 }
 
-export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+export type ServerMessage = Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
 /** Ships that stand on an alien sheet. */
 export interface SheetShips {
@@ -776,6 +838,8 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
+  /** Of a stack: ships under it that move with it as one. */
+  under?: Record<string, number>;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -829,10 +893,12 @@ export interface TableOptions {
   secret_flares?: boolean;
   tech?: boolean;
   hazards?: boolean;
+  always_hazards?: boolean;
   lucre?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
+  all_new_extras?: boolean;
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
@@ -960,13 +1026,15 @@ export interface View {
   own_techs?: TechOnTable[];
   /** Discarded technology cards, the last on top. */
   tech_discard?: string[];
+  /** The hazard deck, where it is played with. */
+  hazards?: Hazards;
   /** The aliens this seat holds face down. */
   hidden_powers?: string[];
   /** Cards that lie open before a seat. */
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
-  /** Planets written down for a power, for all to see. */
+  /** What is written down for a power, for all to see. */
   notes?: Note[];
   /** Those that this seat alone may read. */
   own_notes?: Note[];
@@ -987,6 +1055,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** What lay face down; only in the view of a finished game. */
+  opened?: Opened;
   /** All hands by seat; only in the view of a finished game. */
   hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */
