@@ -31,6 +31,7 @@ class SpaceDust(Hexagon):
         "plays": "{who} plays a dust card: 5 more.",
         "loses": "The dust card of {who} goes to the destiny discard pile.",
     }
+    does = {"play_card": lambda me: {"kind": "total", "side": "defense", "by": BONUS}}
     labels = {"side": "Space Dust: every ship a colony"}
 
     @classmethod
