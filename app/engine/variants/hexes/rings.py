@@ -21,7 +21,7 @@ class Rings(Hexagon):
     """The nearer to the middle, the better it is defended."""
 
     id, name = "rings", "Rings"
-    sentence = (
+    text = (
         "A central planet (10) and four rings (8, 6, 4, 2 from inside out): where the owner is attacked, the number is "
         "added to its total or, as it prefers, subtracted."
     )

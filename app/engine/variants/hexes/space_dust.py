@@ -21,7 +21,7 @@ class SpaceDust(Hexagon):
     """Twenty single ships, and a colour that is seldom turned up."""
 
     id, name = "space_dust", "Space Dust"
-    sentence = (
+    text = (
         "No planets: each ship is a colony of its own. The owner's destiny cards lie beside it; as defense it may play "
         "one for 5 more."
     )

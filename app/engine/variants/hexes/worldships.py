@@ -21,7 +21,7 @@ class Worldships(Hexagon):
     """Planets that steer: their owner puts a destiny card of a hand of its own in the place of one turned up."""
 
     id, name = "worldships", "Worldships"
-    sentence = (
+    text = (
         "Five planets and a secret hand of three destiny cards: once an encounter the owner may put one of them in the "
         "place of the card that was turned up."
     )

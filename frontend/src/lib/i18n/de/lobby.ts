@@ -376,6 +376,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'rules.destiny': 'Schicksalskarten an einem Tisch zu fünft',
   'rules.tech': 'Technik',
   'rules.tech_note': 'Die Zahl sagt, wie viele deiner Schiffe auf der Karte liegen müssen, bevor sie fertig werden kann; X wird am Tisch gezählt.',
+  'rules.systems': 'Umgestülpte Heimatsysteme',
   'rules.options': 'Optionen eines Tisches',
   'rules.in_deck': '{n} im Stapel',
 };

@@ -37,6 +37,8 @@ export const table: Record<keyof typeof english, string> = {
   'seat.in_warp': '{n} im Warp',
   'seat.ships_on': 'Schiffe auf diesem Bogen',
   'pile.assessed': 'Steuern',
+  'seat.destiny_hand': 'Schicksalskarten auf der Hand',
+  'seat.dust_cards': 'Staubkarten',
   'seat.in_force': 'In Kraft bis zum Ende der Begegnung',
   'force.reversed': 'Gewinnen und Verlieren sind vertauscht',
   'seat.known': 'Bekannt von dieser Hand',

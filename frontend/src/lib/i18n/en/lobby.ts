@@ -374,6 +374,7 @@ export const lobby = {
   'rules.destiny': 'Destiny cards at a table of five',
   'rules.tech': 'Technology',
   'rules.tech_note': 'The number is how many of your ships must lie on the card before it can be completed; X is counted on the table.',
+  'rules.systems': 'Inverted home systems',
   'rules.options': 'Options of a table',
   'rules.in_deck': '{n} in the deck',
 } as const;

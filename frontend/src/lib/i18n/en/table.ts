@@ -35,6 +35,8 @@ export const table = {
   'seat.in_warp': '{n} in the warp',
   'seat.ships_on': 'Ships on this sheet',
   'pile.assessed': 'Taxes',
+  'seat.destiny_hand': 'Destiny cards in hand',
+  'seat.dust_cards': 'Dust cards',
   'seat.in_force': 'In force until the encounter ends',
   'force.reversed': 'winning and losing are reversed',
   'seat.known': 'Known to be in this hand',
