@@ -141,6 +141,19 @@ class Core:
         """The seat whose home system the planet belongs to."""
         return self.systems[planet]
 
+    def place_index(self, planet: int) -> int:
+        """The number of a planet in its system, from 0; added planets come after the others."""
+        each = self.state.planets_each
+        return planet % each if planet < self.planet_count else each + planet - self.planet_count
+
+    def orbit(self, seat: int) -> list[int]:
+        """The planets of a system that have neighbours, in their order; the last one and the first are neighbours."""
+        return self.home_planets(seat)
+
+    def belonging(self, planet: int) -> list[int]:
+        """A planet and what stands on it as colonies of their own: they go if it goes."""
+        return [planet]
+
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a seat's own colour, or added to that system."""
         systems = self.systems
@@ -151,7 +164,7 @@ class Core:
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]] if ships else []
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
@@ -174,11 +187,14 @@ class Core:
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        planet = self.state.encounter.planet
-        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
+        there = self.holding(seat) if self.state.encounter.planet >= 0 and seat in self.holders() else 0
         if self.in_warp and seat in self.holders():
             there = min(MOST_IN_WARP, ships[WARP][seat])
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
+
+    def holding(self, seat: int) -> int:
+        """Ships of a seat on the target planet that are in the encounter if it holds the planet."""
+        return self.state.ships[self.state.encounter.planet][seat]
 
     def holders(self) -> list[int]:
         """The seats whose ships on the target planet are in the encounter: the defense, unless an effect says

@@ -18,10 +18,10 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
-from .core import Core
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
 from .state import Mark, Pile, Power, TechCard
+from .systems import Systems
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
@@ -86,7 +86,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Core):
+class Queries(Systems):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:
