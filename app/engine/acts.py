@@ -25,7 +25,7 @@ from .moments import (
     USE_ANNOUNCED,
 )
 from .plans import Happened, Plan
-from .state import TechCard
+from .state import BOX, TechCard
 from .tech import TECHS
 from .windows import Windows
 
@@ -219,6 +219,9 @@ class Acts(Windows):
             yield from self.discard(me.seat, [me.card], "played")
         elif me.lasting:
             self.state.lasting.append([me.card, me.seat])
+        elif me.act is not None and me.act.fate == BOX:
+            self.forget(me.card)
+            self.state.box.append(me.card)
         elif me.act is not None and me.act.fate is not None and me.act.fate < 0:
             yield from self.discard(me.seat, [me.card], "played")
         else:

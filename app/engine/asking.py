@@ -192,3 +192,40 @@ class Asking(Queries):
         slots = [(p, 0, count) for p in own]
         where = yield from self.allocate(seat, text, slots, count, count, default, args=args, **fields)
         return [place for place, n in where.items() for _ in range(n)]
+
+    # --- several at once
+    def votes(self, seats: Sequence[int], text: str, **fields: Any) -> Steps:
+        """A yes/no question to several seats at the same time, default no: those that say yes."""
+        if not seats:
+            return []
+        asks = [Ask(x, text, options=(YES, NO), default=["1"], phase=self.state.phase, **fields) for x in seats]
+        answers = yield Round(asks)
+        return [x for x, answer in zip(seats, answers, strict=True) if answer[0] == YES]
+
+    def choose_ships_together(
+        self, counts: Mapping[int, int], text: str, gate: bool = False, **fields: Any
+    ) -> Steps:  # fmt: skip
+        """So many ships of each seat, chosen by their owners at the same time: {seat: {place: number}}. All of a seat
+        that has no more are not asked about; by default ships in the gate go first, then from the largest colonies."""
+        asks: list[Ask] = []
+        chosen: dict[int, dict[int, int]] = {}
+        fields.setdefault("clock", "ships")
+        for seat, wanted in counts.items():
+            slots = self.ship_slots(seat, gate)
+            have = sum(slot[2] for slot in slots)
+            count = min(wanted, have)
+            if count >= have:
+                chosen[seat] = {place: n for place, _, n in slots}
+            elif count > 0:
+                default = self.least_damage(seat, count, [GATE] if gate else [], largest=True)
+                asks.append(
+                    Ask(
+                        seat, text, kind=ALLOCATE, slots=tuple(slots), total=(count, count),
+                        default={str(place): n for place, n in default.items()}, phase=self.state.phase,
+                        args={"n": count}, **fields,
+                    )
+                )  # fmt: skip
+        if asks:
+            answers = yield Round(asks)
+            chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
+        return chosen

@@ -204,7 +204,7 @@ class Core:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
         state = self.state
         second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
-        return second + sum(special.seat == seat for special in state.specials)
+        return second + sum(special.seat == seat and not special.under for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

@@ -378,8 +378,8 @@ class Alien(Effect):
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
-    notes: ClassVar[dict[str, str]] = {}  # own marks that are written-down planets -> who reads them (as a pile)
-    written: ClassVar[tuple[str, ...]] = ()  # the words that stand for the numbers of such marks, if not planets
+    notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
+    pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

@@ -118,6 +118,22 @@ class Flow(Totals):
         """The ships of two seats may stay together on a planet, whatever would part them."""
         return self.q(TOGETHER, False, one, other, planet)
 
+    def found_colony(self, seat: int, planets: list[int], asks: tuple[str, str], cause: str, **fields: Any) -> Steps:
+        """A seat founds a colony on one of these planets where it may, with one or more ships of its colonies: where,
+        and with how many. True if it did; by default one ship settles outside the home system."""
+        free = self.shared(seat, planets)
+        if not free or not self.available(seat):
+            return False
+        default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
+        planet = yield from self.choose(seat, asks[0], [("planet", p) for p in free], default, **fields)
+        best = self.best_home(seat)
+        ships = yield from self.allocate(
+            seat, asks[1], self.ship_slots(seat), 1, self.available(seat), {} if best is None else {best: 1},
+            clock="ships", args={"planet": planet}, **fields,
+        )  # fmt: skip
+        yield from self.move([[seat, n, place, planet[1]] for place, n in ships.items()], "settled", cause)
+        return True
+
     def most_encounters(self) -> int:
         """Encounters of a turn by R-END-3 and R-VAR-2."""
         return self.q(ENCOUNTERS, 1 if self.setup.options.single_encounter else 2, self.state.turn_owner)

@@ -22,6 +22,7 @@ from .dice import Draw
 from .events import Event
 from .extras import extras_of
 from .moments import PHASE
+from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
@@ -163,6 +164,10 @@ class Game(Techs):
         """The part of every view that is the same for all viewers."""
         return public_view(self)
 
+    def opened(self) -> dict[str, Any]:
+        """What lies face down before the seats, for the end of the game."""
+        return opened(self)
+
     def private_key(self) -> object:
         """Equal keys mean equal private views, for every viewer."""
         return private_key(self)
@@ -268,6 +273,7 @@ class Game(Techs):
             except Jump:
                 state.phase, state.goto = state.goto, ""
                 self.depth, self.postponed = 0, ()
+                self.deciding = self.founding = self.broken_off = False
                 self.doing.clear()
             except GameOver:
                 return

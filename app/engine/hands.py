@@ -12,6 +12,7 @@ from .moments import (
     COMP_CHOOSER,
     DECK_REBUILT,
     DRAW,
+    HAND_RENEWED,
     NEW_HAND,
     NEW_HAND_KEEP,
     PHASE_NUMBER,
@@ -53,6 +54,7 @@ class Hands(Ships):
             yield from self.renew_deck()
             return True
         self._quake()
+        yield from self._renewed(self.order())
         return False
 
     def _rebuild(self, cards: list[int]) -> None:
@@ -146,6 +148,12 @@ class Hands(Ships):
         """The same without asking anybody whether it happens."""
         if (yield from self.shed_hand(seat)):
             yield from self.draw(seat, HAND, "new_hand")
+            yield from self._renewed([seat])
+
+    def _renewed(self, seats: list[int]) -> Steps:
+        """Complete new hands were drawn."""
+        if self.hooked(HAND_RENEWED):
+            yield from self.reach(HAND_RENEWED, seats)
 
     def shed_hand(self, seat: int) -> Steps:
         """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
@@ -161,6 +169,7 @@ class Hands(Ships):
         least = max(1, self.q(CARDS_NEEDED, 1, seat, "new_hand"))
         if sum(self.faces[card].encounter for card in self.state.deck + self.state.discard) < least:
             self._quake()  # ours, see docs/rules
+            yield from self._renewed(self.order())
             return False
         return True
 

@@ -92,6 +92,7 @@ COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed"
 POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
@@ -122,6 +123,7 @@ RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "tu
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
+TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0

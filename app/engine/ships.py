@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
     CAUSE_COST,
@@ -28,17 +27,20 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .state import GATE, RING, WARP, Special
+from .stacks import Stacks
+from .state import GATE, RING, WARP, Frame, Special
+from .windows import Jump
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Acts):
+class Ships(Stacks):
     """Atomic actions with ships."""
 
     deciding = False  # effects on a win are being used
+    broken_off = False  # a win was suspended: the running phase ends as soon as no action is in progress
     founding = False  # something happens to new colonies before they count
 
     # --- counts
@@ -66,6 +68,9 @@ class Ships(Acts):
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
             special.place = self.sink if goal == WARP else goal
+        if self.caught:
+            self.put_under(done)
+        done += self.come_apart([special for special, goal in along if goal == WARP])
         if not done:
             return
         self._tell(done, verb, cause)
@@ -81,25 +86,37 @@ class Ships(Acts):
     def _specials_go(self, moves: list[Move]) -> Steps:
         """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
         along: list[tuple[Special, int]] = []
+        rooms: dict[tuple[int, int], dict[int, int]] = {}  # seat and place -> goal -> how many still go there
         for special in self.state.specials:
-            there = self.state.ships[special.place][special.seat]
-            goals: list[int] = []
-            for seat, n, origin, goal in moves:
-                if seat == special.seat and origin == special.place != goal and n and there:
-                    goals += [goal] if goal not in goals else []
-                    there -= min(n, there)
-            if not goals:
+            here = (special.seat, special.place)
+            if here not in rooms:
+                rooms[here] = self._rooms(*here, moves)
+            room = rooms[here]
+            ways: list[tuple[str, int]] = [("place", goal) for goal, n in room.items() if n and goal != special.place]
+            if not ways:
                 continue
-            ways: list[tuple[str, int]] = [("place", goal) for goal in goals]
-            if there:
+            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.planets
+            if room[special.place]:
                 ways.append(("stays", special.place))
-            go = goals[0] in (GATE, RING) or goals[0] in self.planets
-            _, goal = yield from self.choose(
-                special.seat, "special_ship", ways, 0 if go else len(ways) - 1, clock="ships",
-                source=("tech", special.kind), args={"what": ("tech", special.kind)},
-            )  # fmt: skip
-            along.append((special, goal))
+            source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
+            if special.under:
+                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": 1 + len(special.under)}
+            default = 0 if go else len(ways) - 1
+            _, goal = yield from self.choose(special.seat, text, ways, default, clock="ships", source=source, args=args)
+            room[goal] -= 1
+            if goal != special.place:
+                along.append((special, goal))
         return along
+
+    def _rooms(self, seat: int, place: int, moves: list[Move]) -> dict[int, int]:
+        """How many ships of a seat go from a place to each goal, and how many stay there."""
+        there = self.state.ships[place][seat]
+        room: dict[int, int] = {}
+        for owner, n, origin, goal in moves:
+            if owner == seat and origin == place != goal and n > 0:
+                room[goal] = room.get(goal, 0) + min(n, there)
+                there -= min(n, there)
+        return room | {place: there}
 
     def special(self, kind: str, seat: int, place: int) -> Steps:
         """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
@@ -174,10 +191,10 @@ class Ships(Acts):
         yield from self.move(plan.moves, "lost", cause)
         return plan
 
-    def recall(self, moves: list[tuple[int, int, int]], cause: str) -> Steps:
+    def recall(self, moves: list[tuple[int, int, int]], cause: str, side: int = -1) -> Steps:
         """Ships (seat, number, place) that came out of the warp for this encounter alone go back there: they are not
-        lost to it."""
-        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause)
+        lost to it. ``side``: the one that they were on, if they go because it has lost."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause, data=side)
         if plan.moves and self.hooked(RECALL):
             yield from self.plan(RECALL, plan)
         yield from self.move(plan.moves, "recalled", cause)
@@ -311,6 +328,8 @@ class Ships(Acts):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+        if self.broken_off and self.state.goto and self.depth == 0:
+            raise Jump
 
     def _founded(self, held: list[list[int]]) -> Steps:
         """What happens to new colonies before they count for anybody's victory belongs to the action (R-GEN-6)."""
@@ -342,7 +361,8 @@ class Ships(Acts):
             return
         state = self.state
         met = self.would_win()
-        state.prevented = [seat for seat in state.prevented if seat in met]
+        if state.prevented:  # once nothing prevents any win, they win
+            state.prevented = [seat for seat in state.prevented if seat in met] if self.musts(WIN) else []
         while any(seat not in state.prevented for seat in met):
             plan = Plan(data=list(met))
             if self.hooked(WIN):
@@ -354,6 +374,11 @@ class Ships(Acts):
             if winners and all(seat in met for seat in now):
                 self.win(sorted(winners))
             state.prevented, met = [seat for seat in met if seat in now], now
+
+    def suspend_win(self, frame: Frame) -> None:
+        """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""
+        self.state.agenda.insert(0, frame)
+        self.state.goto, self.broken_off = "end", True
 
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""

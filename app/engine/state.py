@@ -24,7 +24,9 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
+STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+BOX = -2  # it leaves the game
 APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
@@ -76,7 +78,7 @@ class Setup(msgspec.Struct, frozen=True):
     asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
-class Power(msgspec.Struct):
+class Power(msgspec.Struct, omit_defaults=True):
     """A power is an instance: two seats can have the same alien and one seat can have two (effects.md section 1)."""
 
     id: int
@@ -98,7 +100,7 @@ class Power(msgspec.Struct):
         return not self.hidden and not self.idle
 
 
-class Mark(msgspec.Struct):
+class Mark(msgspec.Struct, omit_defaults=True):
     """The lasting result of a use; modifiers and later hooks find their code by ``source`` (effects.md section 7)."""
 
     kind: str
@@ -110,7 +112,7 @@ class Mark(msgspec.Struct):
     data: list[int] = []
 
 
-class Pile(msgspec.Struct):
+class Pile(msgspec.Struct, omit_defaults=True):
     """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
     owner, all, nobody. A pile with a ``player`` is that seat's until the encounter ends, whatever becomes of the sheet:
     it plays the cards as if they were in its hand."""
@@ -125,7 +127,7 @@ class Pile(msgspec.Struct):
     since: int = 0  # of cards set aside: number of the phase in which they were
 
 
-class Stray(msgspec.Struct):
+class Stray(msgspec.Struct, omit_defaults=True):
     """A card that was played out of a pile as if out of a hand: where it goes if it would return to that hand."""
 
     card: int
@@ -135,7 +137,7 @@ class Stray(msgspec.Struct):
     kind: str = ""
 
 
-class Place(msgspec.Struct):
+class Place(msgspec.Struct, omit_defaults=True):
     """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
     What is ``APART`` is shown by what has added it."""
 
@@ -144,15 +146,16 @@ class Place(msgspec.Struct):
     system: int = -1
 
 
-class Special(msgspec.Struct):
+class Special(msgspec.Struct, omit_defaults=True):
     """A ship of its own kind among a seat's ships: it is counted with them in ``State.ships``, and stands here too."""
 
     kind: str
     seat: int
     place: int
+    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
 
 
-class Placed(msgspec.Struct):
+class Placed(msgspec.Struct, omit_defaults=True):
     """A card added to one side's total (reinforcements, R-REVEAL-6)."""
 
     side: int
@@ -175,7 +178,7 @@ class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
 NO_OMENS = Omens()
 
 
-class Encounter(msgspec.Struct):
+class Encounter(msgspec.Struct, omit_defaults=True):
     """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
 
     offense: int = -1
@@ -248,7 +251,7 @@ class Encounter(msgspec.Struct):
         )
 
 
-class TechCard(msgspec.Struct):
+class TechCard(msgspec.Struct, omit_defaults=True):
     """A tech card that lies with a seat; ``place`` is where its research ships are."""
 
     id: int
@@ -261,7 +264,7 @@ class TechCard(msgspec.Struct):
     cards: list[int] = []  # cards that lie face down under it
 
 
-class FreeAsk(msgspec.Struct):
+class FreeAsk(msgspec.Struct, omit_defaults=True):
     """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
 
     id: str
@@ -300,7 +303,7 @@ class Inverted(msgspec.Struct, omit_defaults=True):
     marker: int = -1  # the section that is filled next (IW-2)
 
 
-class Frame(msgspec.Struct):
+class Frame(msgspec.Struct, omit_defaults=True):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
     offense: int
@@ -309,7 +312,7 @@ class Frame(msgspec.Struct):
     holders: list[int] = []
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """The whole game at the start of a phase."""
 
     seats: int

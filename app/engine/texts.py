@@ -50,6 +50,11 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Does {what} move along?",
         "Choose where {what} goes, or that it stays. By default it goes into encounters and to colonies, nowhere else.",
     ),
+    "stack": (
+        "Does a stack move along?",
+        "Choose where a stack of {n|ship|ships} goes, or that it stays. It moves as one ship. By default it goes into "
+        "encounters and to colonies, nowhere else.",
+    ),
     "wild": (
         "Wild destiny: name your opponent",
         "Choose whom this encounter is against. By default it is the player with the most foreign colonies.",

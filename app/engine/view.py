@@ -12,7 +12,7 @@ from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, Special, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -109,26 +109,34 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
 
 
 def _notes(g: Game, viewer: int | None) -> list[Body]:
-    """Planets that are written down for a power: those that all may read (no viewer), or the owner alone."""
+    """What is written down for a power, planets or own cards of the sheet: what all may read, or count (no viewer),
+    or what the owner alone may read."""
     found: list[Body] = []
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
         power = g.power(mark.power) if readers else None
-        if power is None or not mark.data or (viewer is None) != (readers == EVERYBODY):
+        if power is None or not mark.data or (viewer is None) == (readers == OWNER):
             continue
         if viewer not in (None, power.seat):
             continue
         body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
         if mark.seat != power.seat:
             body["before"] = mark.seat
-        words = ALIENS[identity].written
-        if words:
-            body["words"] = [words[number] for number in mark.data]
+        pieces = ALIENS[identity].pieces
+        if readers == NOBODY:
+            body["count"] = len(mark.data)
+        elif pieces:
+            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
     return found
+
+
+def _piece(g: Game, key: str) -> Body:
+    """A card of a sheet's own, by its label."""
+    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:
@@ -253,9 +261,9 @@ def public_view(g: Game) -> Body:
             "destiny_discard": _destiny_discard(g),
         },
         "flares": list(state.flares),
-        "piles": [_pile(g, pile, None) for pile in state.piles],
+        "piles": [pile_body(g, pile, None) for pile in state.piles],
         "collected": _collected(g),
-        "techs": [_tech(g, card, None) for card in state.techs],
+        "techs": [tech_body(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
@@ -267,7 +275,7 @@ def public_view(g: Game) -> Body:
     if notes := _notes(g, None):
         view["notes"] = notes
     if state.specials:
-        view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
+        view["special_ships"] = [_special(g, s) for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     for variant in g.showing:
@@ -275,6 +283,14 @@ def public_view(g: Game) -> Body:
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
+
+
+def _special(g: Game, special: Special) -> Body:
+    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
+    if special.under:
+        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    return body
 
 
 def _on_sheets(g: Game) -> list[Body]:
@@ -289,7 +305,7 @@ def _on_sheets(g: Game) -> list[Body]:
     return found
 
 
-def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
+def pile_body(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
@@ -312,7 +328,7 @@ def _gave(pile: Pile, viewer: int | None) -> bool:
     return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
-def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+def tech_body(g: Game, card: TechCard, viewer: int | None) -> Body:
     """A tech card: how many ships lie on it, and what it is for those who may know."""
     shown = card.up or viewer == card.seat
     body: Body = {
@@ -387,10 +403,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
         if own:
-            view["own_techs"] = [_tech(g, card, viewer) for card in own]
+            view["own_techs"] = [tech_body(g, card, viewer) for card in own]
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
-            view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
+            view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
         for variant in g.showing:

@@ -80,6 +80,11 @@ class Windows(Asking):
         """Some effect of this game reacts at this moment, plan or happening."""
         return name in self.moments
 
+    def musts(self, name: str) -> bool:
+        """Somebody has a mandatory effect that reacts at this moment."""
+        hooks = [hook for layer in self.moments.get(name, ()) for hook in layer[1]]
+        return any(self.handles(hook, seat, self) for hook in hooks for seat in self.order())
+
     def _window(self, layer: Layer, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
         _, musts, optional, besides = layer
         tried: set[tuple[Any, ...]] = set()

@@ -35,7 +35,7 @@ class Attachment:
 
     async def answer(self, command_id: Any, ask_id: Any, value: Any) -> bool:
         """``answer`` of protocol.md."""
-        return await self._command(command_id, commands.answer(ask_id, value))
+        return await self._command(command_id, commands.answer(ask_id, value), ask_id)
 
     async def auto(self, command_id: Any, rules: Any) -> bool:
         """``auto`` of protocol.md."""
@@ -47,7 +47,7 @@ class Attachment:
         decide = commands.propose(what, seat, level, self._is_here, live.room.settings.proposal)
         return await self._command(command_id, decide)
 
-    async def _command(self, command_id: Any, decide: Decide) -> bool:
+    async def _command(self, command_id: Any, decide: Decide, ask: str | None = None) -> bool:
         player, sink, live = self.player, self.sink, self.live
         if player is None or self.viewer is None:
             sink.push(frames.error(None, "forbidden", "spectators only watch"))
@@ -56,7 +56,7 @@ class Attachment:
             sink.push(frames.error(None, "invalid", f"id: expected 1 to {MOST_ID} characters"))
             return False
         try:
-            return await live.do(lambda: commands.run(live, player.id, sink, command_id, decide))
+            return await live.do(lambda: commands.run(live, player.id, sink, command_id, decide, ask))
         except Exception:
             sink.push(frames.error(command_id, "conflict", "the table could not take this now; try again"))
             raise

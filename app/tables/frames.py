@@ -39,6 +39,10 @@ def ack(command: str, seq: int) -> bytes:
     return b'{"type":"ack","id":%b,"seq":%d}' % (encode(command), seq)
 
 
+def answered(ask: str) -> bytes:
+    return encode({"type": "answered", "ask": ask})
+
+
 def error(command: str | None, code: str, message: str, details: dict[str, Any] | None = None) -> bytes:
     body: dict[str, Any] = {"type": "error", "id": command, "code": code, "message": message}
     if details:

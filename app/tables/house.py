@@ -144,6 +144,8 @@ class House:
                 live.queue(live.look)
             elif body["type"] == "chat":
                 live.chat.heard(body["line"])
+            elif body["type"] == "answered":
+                live.tell_twins(body["seat"], None, body["ask"])
             elif body["type"] == "here":
                 live.presence.heard(body["process"], body["counts"], self.room.clock.now())
                 say_presence(live, to_others=False)

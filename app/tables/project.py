@@ -96,7 +96,7 @@ class Frame:
 def first(state: TableState, viewers: Iterable[Viewer]) -> Shown:
     """The views of now, without a before."""
     shown = Shown()
-    shown.public = state.game.public_view()
+    shown.public = state.public_view()
     shown.key = state.game.private_key()
     shown.encoded = {name: _member(name, value) for name, value in shown.public.items()}
     _note(shown, state)
@@ -155,7 +155,7 @@ def _frame(before: Shown, shown: Shown, viewer: Viewer, events: bytes, patch: by
 
 def _public(shown: Shown, state: TableState) -> bytes:
     """Take the shared sections of now; returns the operations that lead there, without brackets."""
-    new, old = state.game.public_view(), shown.public
+    new, old = state.public_view(), shown.public
     operations: list[Operation] = []
     changed: dict[str, bytes] = {}
     for name, value in new.items():

@@ -121,6 +121,20 @@ class TableState:
                 found.setdefault(ask.seat, []).append(ask)
         return found
 
+    def public_view(self) -> dict[str, Any]:
+        """What all views have alike; after the end with what lay face down (R-WIN-7)."""
+        public = self.game.public_view()
+        return self._with_opened(public) if self.game.over else public
+
+    def view(self, viewer: int | str | None) -> dict[str, Any]:
+        """VIEW of a seat, a spectator (``None``), or with everything open (``all``)."""
+        view = self.game.view(viewer)
+        return self._with_opened(view) if self.game.over or isinstance(viewer, str) else view
+
+    def _with_opened(self, view: dict[str, Any]) -> dict[str, Any]:
+        opened = self.game.opened()
+        return view | {"opened": opened} if opened else view
+
     @property
     def dealing(self) -> bool:
         """A deal is being talked about."""

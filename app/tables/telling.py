@@ -16,6 +16,7 @@ from .project import Frame, Shown, Viewer
 from .record import Record, decode_record
 
 if TYPE_CHECKING:
+    from .audience import Sink
     from .clock import Timer
     from .room import Room
     from .state import TableState
@@ -76,6 +77,15 @@ class Telling:
             self._later(body, self.room.clock.now() + late)
         else:
             self.audiences[viewer].push(body)
+
+    def tell_twins(self, seat: Viewer, sink: Sink | None, ask: str) -> None:
+        """A player's other sockets hear which ask was answered on this one; ``None`` = in another process."""
+        audience = self.audiences.get(seat)
+        for twin in audience.sinks if audience is not None else ():
+            if twin is not sink:
+                twin.push(frames.answered(ask))
+        if sink is not None:
+            self.room.say({"type": "answered", "table": self.id, "seat": seat, "ask": ask})
 
     def hello_all(self) -> None:
         """Everybody gets the whole state."""

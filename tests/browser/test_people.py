@@ -104,12 +104,18 @@ async def test_two_tabs_of_one_player(shared_server: AppServer, new_page: NewPag
     prompt = second.locator("#prompt[data-ask]")
     await expect(prompt).to_be_visible()
     asked = await prompt.get_attribute("data-ask")
+    title = await second.locator("#prompt h2").inner_text()
     clicker = Clicker(first, 7)
     for _ in range(5):
         if await first.locator("#prompt").get_attribute("data-ask") != asked:
             break
         await clicker.step()
     await expect(second.locator("#prompt")).not_to_have_attribute("data-ask", asked or "")
+    notice = second.locator("#prompt .elsewhere")
+    await expect(notice).to_contain_text("Answered in another tab:")
+    await expect(notice).to_contain_text(title)
+    await expect(first.locator("#prompt .elsewhere")).to_have_count(0)
+    await expect(notice).to_have_count(0)
 
 
 async def test_a_standing_order_is_kept_and_ended(shared_server: AppServer, new_page: NewPage) -> None:

@@ -68,7 +68,7 @@ class Dictionary:
     def place(self, number: Any) -> str:
         """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
         if isinstance(number, tuple):
-            return SEATS[number[1]]
+            return SEATS[number[1]] if number[0] == "seat" else plain(number[1].split(".")[-1])
         return number if isinstance(number, str) else PLACES.get(number) or self.planet(number)
 
     def card(self, number: int) -> str:

@@ -110,7 +110,8 @@ def test_asyncapi_describes_every_message(http: httpx.Client) -> None:
     said = {document["components"]["schemas"][kind]["properties"]["type"].get("const") or
             document["components"]["schemas"][kind]["properties"]["type"]["enum"][0] for kind in kinds}  # fmt: skip
     assert said == {
-        "hello", "update", "ack", "error", "table", "auto", "presence", "chat", "pong", "answer", "propose", "resync",
+        "hello", "update", "ack", "answered", "error", "table", "auto", "presence",
+        "chat", "pong", "answer", "propose", "resync",
         "ping",
     }  # fmt: skip
     heard = document["operations"]["hearWatcher"]["messages"]

@@ -126,7 +126,7 @@ class Witch(Alien, Curses):
     }
     cellar = "curses"
     notes = {"cache": OWNER, "unavailable": EVERYBODY, "curse": EVERYBODY}
-    written = ("alliance", "artifacts", "flares", "attack", "victory", "totals", "cards")
+    pieces = ("alliance", "artifacts", "flares", "attack", "victory", "totals", "cards")
 
     # --- the curses themselves
     @on(SETUP_SHEETS, must=True, use=False)
@@ -201,7 +201,7 @@ class Witch(Alien, Curses):
         if not cache.data:
             return
         cache.data.sort(key=lambda curse: (NUMBERS[curse], curse))
-        options = [("choice", f"witch.{self.written[curse]}") for curse in cache.data]
+        options = [("choice", f"witch.{self.pieces[curse]}") for curse in cache.data]
         args = {"whom": ("seat", seat)}
         chosen = yield from g.choose(self.seat, "witch.curse", options, source=self.source, args=args)
         for old in [mark for mark in self.curses() if mark.seat == seat]:
@@ -218,7 +218,7 @@ class Witch(Alien, Curses):
         g, place = self.g, self.place()
         g.state.marks.remove(curse)
         self.heap("unavailable").data.append(curse.data[0])
-        what = {"what": ("choice", f"witch.{self.written[curse.data[0]]}")}
+        what = {"what": ("choice", f"witch.{self.pieces[curse.data[0]]}")}
         g.emit_event("witch.lifted", curse.seat, what, self.source)
         if g.state.ships[place][curse.seat]:
             yield from g.lose([(curse.seat, g.state.ships[place][curse.seat], place)], "witch")
@@ -258,7 +258,8 @@ class Witch(Alien, Curses):
         cache.data = []
         for mark in self.curses():
             g.state.marks.remove(mark)
-        g.emit_event("witch.over", self.seat, {}, self.source)
+        if seats:
+            g.emit_event("witch.over", self.seat, {}, self.source)
         place = self.place()
         yield from g.go_home([(x, place) for x in seats if g.state.ships[place][x]], "witch")
 

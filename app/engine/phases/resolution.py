@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Round, Steps
+from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.deals import Negotiation
 from app.engine.moments import (
@@ -177,24 +177,7 @@ def _deal_done(g: Game) -> Steps:
 def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
     yield from g.about_to_move("penalty")
-    asks: list[Ask] = []
-    chosen: dict[int, dict[int, int]] = {}
-    for seat in parties:
-        slots = g.ship_slots(seat, gate=True)
-        have = sum(slot[2] for slot in slots)
-        count = min(g.q(DEAL_PENALTY, PENALTY, seat), have)
-        if count >= have:
-            chosen[seat] = {place: n for place, _, n in slots}
-        elif count > 0:
-            default = g.least_damage(seat, count, [GATE], largest=True)
-            asks.append(
-                Ask(
-                    seat, "penalty", kind="allocate", slots=tuple(slots), total=(count, count), clock="ships",
-                    default={str(place): n for place, n in default.items()}, phase="resolution", args={"n": count},
-                )
-            )  # fmt: skip
-    if asks:
-        answers = yield Round(asks)
-        chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
+    counts = {seat: g.q(DEAL_PENALTY, PENALTY, seat) for seat in parties}
+    chosen = yield from g.choose_ships_together(counts, "penalty", gate=True)
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
                        for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip

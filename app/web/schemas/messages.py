@@ -99,6 +99,13 @@ class Ack(TypedDict):
     seq: int
 
 
+class Answered(TypedDict):
+    """Another socket of the same player has answered this ask; an update follows."""
+
+    type: Literal["answered"]
+    ask: str
+
+
 class ErrorMessage(TypedDict):
     """A command was refused and changed nothing."""
 
@@ -155,7 +162,7 @@ class Pong(TypedDict):
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
-        Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong,
+        Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong,
         Field(discriminator="type"),
     ],
 )
@@ -163,6 +170,7 @@ SERVER_MESSAGES: tuple[type, ...] = (
     Hello,
     Update,
     Ack,
+    Answered,
     ErrorMessage,
     TableMessage,
     AutoMessage,

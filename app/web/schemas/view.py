@@ -218,6 +218,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
+    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
 
 
 class SeatView(TypedDict):
@@ -277,6 +278,27 @@ class CollectedDestiny(TypedDict):
     card: Any
 
 
+class Piece(TypedDict):
+    """A card of an alien sheet's own."""
+
+    piece: str
+    label: str
+    msg: Msg
+
+
+class Note(TypedDict):
+    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+    face-down deck their number)."""
+
+    power: str
+    seat: Seat
+    kind: str
+    before: NotRequired[Seat]
+    planets: NotRequired[list[str]]
+    pieces: NotRequired[list[Piece]]
+    count: NotRequired[int]
+
+
 class OpenHazard(TypedDict):
     """A hazard card that lies open; `permanent` ones stay when the encounter ends."""
 
@@ -294,15 +316,12 @@ class Hazards(TypedDict):
     open: list[OpenHazard]
 
 
-class Note(TypedDict):
-    """Planets or words that are written down for a power, beside its sheet or before another seat."""
+class Opened(TypedDict):
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
 
-    power: str
-    seat: Seat
-    kind: str
-    before: NotRequired[Seat]
-    planets: NotRequired[list[str]]
-    words: NotRequired[list[str]]
+    powers: NotRequired[dict[str, list[str]]]
+    techs: NotRequired[list[TechOnTable]]
+    piles: NotRequired[list[Pile]]
 
 
 class View(TypedDict):
@@ -329,7 +348,7 @@ class View(TypedDict):
     hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
-    notes: Annotated[NotRequired[list[Note]], Field(description="Planets written down for a power, for all to see.")]
+    notes: Annotated[NotRequired[list[Note]], Field(description="What is written down for a power, for all to see.")]
     own_notes: Annotated[NotRequired[list[Note]], Field(description="Those that this seat alone may read.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
@@ -339,6 +358,9 @@ class View(TypedDict):
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
+    opened: Annotated[
+        NotRequired[Opened], Field(description="What lay face down; only in the view of a finished game.")
+    ]
     hands: Annotated[
         NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
     ]

@@ -255,6 +255,13 @@ def paused() -> Body:
 def won() -> Body:
     shown = view(phase="over", winners=[0], gate={"planet": None, "ships": {}}, encounter=None)
     shown["seats"][0]["foreign_colonies"] = 5
+    shown["seats"][2] |= {"alien": None, "power": "hidden"}
+    shown["seats"][2]["powers"][0] |= {"alien": None, "state": "hidden"}
+    shown["opened"] = {"powers": {"2": ["sorcerer"]}}
+    hands = [HAND, EXTRA[:4], [], HAND[2:5], EXTRA]
+    shown["hands"] = {
+        str(seat): [each | {"id": f"e{seat}{each['id']}"} for each in hand] for seat, hand in enumerate(hands)
+    }
     return _state(shown, waiting=(), status="finished")
 
 

@@ -1,5 +1,7 @@
 """Witch."""
 
+from typing import Any
+
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.moments import GAME
 from app.engine.state import Mark
@@ -50,16 +52,21 @@ def cursed_at(moment: str, on: int = 0, **cursed: str):
     return curse
 
 
+def words_of(note: dict[str, Any]) -> list[str]:
+    """The words of curses that are written down."""
+    return [piece["piece"].removeprefix("witch.") for piece in note["pieces"]]
+
+
 def before(game, seat: str) -> list[str]:
     """The curses that lie before a seat, for all to see."""
     number = "ABCDEFGH".index(seat)
     notes = [note for note in game.view().get("notes", []) if note["kind"] == "curse"]
-    return [word for note in notes if note.get("before", note["seat"]) == number for word in note["words"]]
+    return [word for note in notes if note.get("before", note["seat"]) == number for word in words_of(note)]
 
 
 def cache(game, seat: str) -> list[str]:
     """The cache as that seat sees it."""
-    return [word for note in game.view(seat).get("own_notes", []) if note["kind"] == "cache" for word in note["words"]]
+    return [word for note in game.view(seat).get("own_notes", []) if note["kind"] == "cache" for word in words_of(note)]
 
 
 @check("witch", 1)
@@ -87,7 +94,7 @@ def test_at_setup_three_of_seven_curses_are_the_cache():
     seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
     game = Game.new(Setup(seats, Options(aliens=["mind", "witch", "oracle"]), b"k" * 32, [""] * 3))
     own = game.view(1)["own_notes"]
-    assert [(note["kind"], len(note["words"])) for note in own] == [("cache", 3)]
+    assert [(note["kind"], len(words_of(note))) for note in own] == [("cache", 3)]
     assert "notes" not in game.view(0)
 
 

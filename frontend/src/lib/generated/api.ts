@@ -65,6 +65,12 @@ export interface Answer {
   value: Value;
 }
 
+/** Another socket of the same player has answered this ask; an update follows. */
+export interface Answered {
+  type: "answered";
+  ask: string;
+}
+
 export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
 
 /** Replaces the standing orders. */
@@ -500,7 +506,10 @@ export interface NewTable {
 /** The view before the start: `{}`. */
 export type NoView = Record<string, never>;
 
-/** Planets or words that are written down for a power, beside its sheet or before another seat. */
+/**
+ * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+ * face-down deck their number).
+ */
 export interface Note {
   power: string;
   /** A seat's number, clockwise from 0. */
@@ -509,7 +518,8 @@ export interface Note {
   /** A seat's number, clockwise from 0. */
   before?: number;
   planets?: string[];
-  words?: string[];
+  pieces?: Piece[];
+  count?: number;
 }
 
 /**
@@ -539,6 +549,13 @@ export interface OpenHazard {
 export interface OpenNonce {
   /** Up to 64 hex digits. */
   nonce: string;
+}
+
+/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+export interface Opened {
+  powers?: Record<string, string[]>;
+  techs?: TechOnTable[];
+  piles?: Pile[];
 }
 
 /** Put all options into an order. VALUE = all ids. */
@@ -582,6 +599,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -752,7 +776,7 @@ export interface SeatView {
   warp: number;
 }
 
-export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+export type ServerMessage = Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
 /** Ships that stand on an alien sheet. */
 export interface SheetShips {
@@ -790,6 +814,8 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
+  /** Of a stack: ships under it that move with it as one. */
+  under?: Record<string, number>;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -981,7 +1007,7 @@ export interface View {
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
-  /** Planets written down for a power, for all to see. */
+  /** What is written down for a power, for all to see. */
   notes?: Note[];
   /** Those that this seat alone may read. */
   own_notes?: Note[];
@@ -996,6 +1022,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** What lay face down; only in the view of a finished game. */
+  opened?: Opened;
   /** All hands by seat; only in the view of a finished game. */
   hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */

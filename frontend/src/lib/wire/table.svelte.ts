@@ -22,6 +22,8 @@ export interface Refusal {
   message: string;
 }
 
+/** How long it is said that another tab has answered, in milliseconds. */
+const ELSEWHERE = 6000;
 const LOG_PAGE = 500;
 
 export class TableClient {
@@ -33,6 +35,8 @@ export class TableClient {
   table = $state.raw<TableRecord | null>(null);
   seat = $state<number | null>(null);
   seq = $state(0);
+  /** Grows when the whole state comes anew: nothing that happened before is shown in motion. */
+  fresh = $state(0);
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
@@ -49,6 +53,8 @@ export class TableClient {
   private lastWords = '';
   presence = $state.raw<BySeat<Presence>>({});
   spectators = $state(0);
+  /** The question that was answered in another tab a moment ago. */
+  elsewhere = $state.raw<Ask | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
@@ -70,6 +76,8 @@ export class TableClient {
       ),
   );
 
+  /** What the last update closed: word that another tab has answered may come after it. */
+  private gone: Ask[] = [];
   private readonly wire: Link;
   private readonly askOf = new Map<string, string>();
 
@@ -112,6 +120,7 @@ export class TableClient {
     if (this.pending.has(ask.id)) return;
     const id = randomHex(12);
     this.refusal = null;
+    this.elsewhere = null;
     this.askOf.set(id, ask.id);
     this.pending = new Map(this.pending).set(ask.id, { id, value, at: Date.now() });
     this.wire.command(id, { type: 'answer', ask: ask.id, value });
@@ -168,6 +177,8 @@ export class TableClient {
         this.refusal = { ask: frame.id ? (this.askOf.get(frame.id) ?? null) : null, code: frame.code, message: frame.message };
         if (frame.id) this.settle(frame.id, false);
         return;
+      case 'answered':
+        return this.closedElsewhere(frame.ask);
       case 'table':
         this.table = frame.table;
         return;
@@ -200,6 +211,7 @@ export class TableClient {
     this.table = frame.table;
     this.seat = frame.seat;
     this.seq = frame.seq;
+    this.fresh++;
     this.view = 'phase' in frame.view ? (frame.view as View) : null;
     this.allAsks = this.said(frame.asks);
     this.answered = new Set();
@@ -223,8 +235,10 @@ export class TableClient {
     if (shortHash(next) !== frame.hash) return this.resync();
     this.view = next;
     this.seq = frame.seq;
-    this.allAsks = this.said(frame.asks);
+    if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
+    this.gone = this.allAsks.filter((ask) => !open.has(ask.id));
+    this.allAsks = this.said(frame.asks);
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
     this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
@@ -257,6 +271,14 @@ export class TableClient {
     // An offer in a deal, and a free ask, stay open after their answer.
     const open = this.allAsks.find((other) => other.id === ask);
     if (accepted && open && open.kind !== 'deal' && !open.free && sent) this.answered = new Set(this.answered).add(ask);
+  }
+
+  private closedElsewhere(id: string): void {
+    const ask = [...this.asks, ...this.gone].find((other) => other.id === id);
+    if (!ask || ask.kind === 'deal') return;
+    this.elsewhere = ask;
+    setTimeout(() => this.elsewhere === ask && (this.elsewhere = null), ELSEWHERE);
+    if (!ask.free) this.answered = new Set(this.answered).add(id);
   }
 
   private lost(everOpen: boolean, retryAt: number): void {

@@ -149,6 +149,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'the_qax.whom': ['The Qax: wen?', 'Wähle den eingeladenen Spieler, der diese Technik bekommt und sich mit dir verbünden muss.'],
   'vacuum_turbines.keep': ['Vacuum Turbines: welche Karten?', 'Wähle die gezogenen Karten, die du behältst.'],
   'xenon_lasers.sign': ['Xenon Lasers', 'Die Summe deiner Seite um 1 erhöhen oder senken? Ja erhöht sie.'],
+  stack: ['Zieht ein Stapel mit?', 'Wähle, wohin ein Stapel von {n|Schiff|Schiffen} geht, oder dass er bleibt. Er zieht wie ein Schiff.'],
   special_ship: ['Zieht {what} mit?', 'Wähle, wohin {what} geht, oder dass es bleibt.'],
   how_many: ['Wie viele Schiffe gehen zum {side}?', 'Ein anderer Spieler wählt, welche deiner Schiffe gehen; du sagst, wie viele.'],
   'assassin.whom': ['Assassin: wessen Schiff?', 'Wähle den Spieler, der ein Schiff verliert.'],

@@ -231,7 +231,7 @@ export const lobby: Record<keyof typeof english, string> = {
   'settings.key.arrows': 'zwischen Karten, und zwischen Planeten',
   'settings.key.ships': 'Schiffe am gewählten Planeten',
   'settings.key.card': 'der Text der gewählten Karte',
-  'settings.key.skip': 'zeigt den Rest des Aufdeckens sofort',
+  'settings.key.skip': 'zeigt den Rest des Aufdeckens sofort; beendet, was fliegt',
   'settings.key.places': 'Frage, Hand, Verlauf, Chat, Karte',
   'settings.fair': 'Wie dieses Spiel fair bleibt',
   'settings.commitment':
@@ -249,6 +249,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'over.cards': 'Karten',
   'over.warp': 'Warp',
   'over.chart': 'Fremde Kolonien nach Begegnungen',
+  'over.opened': 'Was alle hatten',
+  'over.was_hidden': 'verdeckt bis zum Ende',
   'over.result': 'Ergebnis',
   'over.show_map': 'Karte zeigen',
   'over.show_result': 'Ergebnis zeigen',

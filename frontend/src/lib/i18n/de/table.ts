@@ -151,6 +151,7 @@ export const table: Record<keyof typeof english, string> = {
   'prompt.leave_watch': 'Gehen',
   'prompt.back': 'Zurück',
   'prompt.unconfirmed': 'Noch nicht bestätigt. Es wird von selbst noch einmal gesendet.',
+  'prompt.elsewhere': 'In einem anderen Tab beantwortet:',
   'prompt.stale': 'Diese Frage ist geschlossen: {message}',
   'prompt.choose': '{label} wählen',
   'prompt.choose_first': 'Erst wählen',

@@ -229,7 +229,7 @@ export const lobby = {
   'settings.key.arrows': 'between cards, and between planets',
   'settings.key.ships': 'ships at the planet in focus',
   'settings.key.card': 'the text of the card in focus',
-  'settings.key.skip': 'shows the rest of a reveal at once',
+  'settings.key.skip': 'shows the rest of a reveal at once; ends what flies',
   'settings.key.places': 'question, hand, log, chat, map',
   'settings.fair': 'How this game is kept fair',
   'settings.commitment':
@@ -247,6 +247,8 @@ export const lobby = {
   'over.cards': 'Cards',
   'over.warp': 'Warp',
   'over.chart': 'Foreign colonies by encounter',
+  'over.opened': 'What everybody held',
+  'over.was_hidden': 'face down to the end',
   'over.result': 'Result',
   'over.show_map': 'Show the map',
   'over.show_result': 'Show the result',

@@ -149,6 +149,7 @@ export const table = {
   'prompt.leave_watch': 'Leave',
   'prompt.back': 'Back',
   'prompt.unconfirmed': 'Not confirmed yet. It is sent again by itself.',
+  'prompt.elsewhere': 'Answered in another tab:',
   'prompt.stale': 'That question is closed: {message}',
   'prompt.choose': 'Choose {label}',
   'prompt.choose_first': 'Choose first',
