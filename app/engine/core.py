@@ -175,9 +175,10 @@ class Core:
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
         planet = self.state.encounter.planet
-        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
-        if self.in_warp and seat in self.holders():
-            there = min(MOST_IN_WARP, ships[WARP][seat])
+        if planet >= 0:
+            there = ships[planet][seat] if seat in self.holders() else 0
+        else:
+            there = min(MOST_IN_WARP, ships[WARP][seat]) if self.in_warp and seat in self.holders() else 0
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
 
     def holders(self) -> list[int]:
@@ -191,8 +192,9 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        held = WARP if self.in_warp else self.state.encounter.planet
-        return held if seat in self.holders() else RING
+        if seat not in self.holders():
+            return RING
+        return WARP if self.in_warp else self.state.encounter.planet
 
     @property
     def in_warp(self) -> bool:
