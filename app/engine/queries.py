@@ -324,8 +324,8 @@ class Queries(Core):
         return bearers is None or seat in bearers
 
     def by_table(self, uses: list[Effect]) -> Effect | None:
-        """The first of several uses that is done by the table and not by the seat that it is asked of: those come first,
-        and nobody is asked in which order."""
+        """The first of several uses that is done by the table and not by the seat that it is asked of: those come
+        first, and nobody is asked in which order."""
         return next((me for me in uses if isinstance(me, Variant) and me.bearers(me.g) is None), None)
 
     @staticmethod

@@ -40,7 +40,7 @@ def check_known(game: Game) -> None:
             assert game.where[card] == seat
             assert state.ids[seat][card], "an owner can name the own cards"
     shown = True
-    for card in reversed(state.deck):
+    for card in reversed(state.deck if state.phase != "setup" else []):  # before play an effect may look it through
         shown = shown and bool(state.ids[-1][card])  # an effect has shown all the cards on top
         assert shown or not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
     for card in state.discard:
