@@ -24,7 +24,6 @@ SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
-SHOWN = "destiny.shown"  # a destiny card lies open, before any effect reads it
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -81,6 +80,8 @@ DECLARED = "act.declared"  # any act, before it is answered: what comes of it wh
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
+SHOWN = "plan.destiny_shown"  # a destiny card lies open, before any effect reads it: data, the card in its place
+DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and after its deck is shuffled anew
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
@@ -102,6 +103,7 @@ BERTHS = "ship.berths"  # places from which ships are taken and to which they re
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
+DESTINY_CHOOSER = "destiny.chooser"
 MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system
@@ -122,8 +124,10 @@ SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
 RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "turn.next"
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
+POWER_WORKS, POWER_USED, MAY_DECLINE = "power.works", "power.used", "power.may_decline"
+BARE_HOMES, ALIENS_EACH = "homes.bare", "aliens.each"
 POWER_WORKS = "power.works"
-TOGETHER = "stack.together"
+HELD_TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0

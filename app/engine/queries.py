@@ -17,10 +17,10 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
-from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
+from .systems import Systems
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
@@ -85,7 +85,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Core):
+class Queries(Systems):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:

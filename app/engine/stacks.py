@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from .acts import Acts
-from .moments import TOGETHER
+from .moments import HELD_TOGETHER
 from .plans import Move
 from .state import STACK, UNDER, WARP, Special
 
@@ -52,7 +52,7 @@ class Stacks(Acts):
         """Stacks that have entered the warp: every ship is its owner's again. Returns the moves."""
         done: list[Move] = []
         for stack in specials:
-            if not stack.under or self.q(TOGETHER, False, stack.seat):
+            if not stack.under or self.q(HELD_TOGETHER, False, stack.seat):
                 continue
             self.state.specials.remove(stack)
             place = self._beneath()

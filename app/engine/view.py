@@ -147,7 +147,7 @@ def _seats(g: Game) -> list[Body]:
         up = p.up and not p.idle
         powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), up, bool(p.used), p.tokens, bool(p.idle)))
     now = [
-        (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
+        (len(hand), len(g.foreign_colonies(seat)), g.home_shown(seat), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
     ]
     key, bodies = g.memo.get("seats", ([], []))
@@ -159,7 +159,7 @@ def _seats(g: Game) -> list[Body]:
     return fresh
 
 
-def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
+def _seat(g: Game, seat: int, hand: int, foreign: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
     powers = [
         {
             "id": f"p{identity}",
@@ -184,7 +184,7 @@ def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, ro
         "power": first["state"] if first else "hidden",
         "powers": powers,
         "hand": hand,
-        "foreign_colonies": colonies - home,
+        "foreign_colonies": foreign,
         "home_colonies": home,
         "warp": warp,
     }
@@ -207,9 +207,10 @@ def _planets(g: Game) -> list[Body]:
 
 def _planet(g: Game, p: int) -> Body:
     """One planet; added planets come after the five (or four) of the system."""
-    each = g.state.planets_each
-    index = p % each if p < g.planet_count else each + p - g.planet_count
-    return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
+    body: Body = {
+        "id": planet_id(p), "system": g.system(p), "index": g.place_index(p), "ships": _counts(g.state.ships[p]),
+    }  # fmt: skip
+    return body | {"kind": g.state.places[p - g.planet_count].kind} if g.is_fluid(p) else body
 
 
 def _discard(g: Game) -> list[Body]:

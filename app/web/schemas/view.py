@@ -243,6 +243,29 @@ class Planet(TypedDict):
     system: Annotated[int, Field(description="The seat whose home system this is.")]
     index: int
     ships: Ships
+    kind: Annotated[
+        NotRequired[Literal["stack", "mote"]],
+        Field(description="A colony that stands apart in the system: it is there as long as its ships are."),
+    ]
+
+
+class HomeSystem(TypedDict):
+    """What kind of home system a seat has, and what lies with it."""
+
+    seat: int
+    kind: Literal["normal", "binary", "gas_giant", "rings", "rosette", "space_dust", "worldships"]
+    stars: Annotated[NotRequired[dict[str, str]], Field(description="Binary: power to star, A or B.")]
+    aside: Annotated[NotRequired[int], Field(description="Gas Giant: ships set aside from the encounter.")]
+    dust_cards: Annotated[NotRequired[list[Any]], Field(description="Space Dust: references to its destiny cards.")]
+    cards: Annotated[NotRequired[int], Field(description="Worldships: destiny cards in the owner's hand.")]
+
+
+class Limbo(TypedDict):
+    """The ring round an inverted warp."""
+
+    marker: Annotated[int, Field(description="The seat whose section is filled when this encounter ends.")]
+    lost: Annotated[Ships, Field(description="Ships lost in this encounter, beside the ring.")]
+    sections: Annotated[list[Ships], Field(description="The sections, by seat.")]
 
 
 class Gate(TypedDict):
@@ -355,6 +378,13 @@ class View(TypedDict):
     sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
+    ]
+    systems: Annotated[
+        NotRequired[list[HomeSystem]], Field(description="With inverted systems: the kind of each home system.")
+    ]
+    limbo: Annotated[NotRequired[Limbo], Field(description="With an inverted warp: what lies round it.")]
+    destiny_hand: Annotated[
+        NotRequired[list[Any]], Field(description="References to the destiny cards that this seat holds (Worldships).")
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]

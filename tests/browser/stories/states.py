@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .inverted import INVERTED
 from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view
 
 
@@ -267,6 +268,6 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, spectator, sheets, won, paused,
+    six, seven, spectator, sheets, won, paused, *INVERTED,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

@@ -115,6 +115,9 @@ def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
     total.subtract(view.get("extra_ships", {}))
+    if limbo := view.get("limbo"):
+        for ships in (limbo["lost"], *limbo["sections"]):
+            total.update(ships)
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():

@@ -41,3 +41,15 @@ def test_who_is_beside_the_ring_is_not_brought_back():
     ).play()  # fmt: skip
     assert game.warp == {"B": 2}
     assert sum(game.ships(f"A{i}", "A") for i in range(1, 6)) == 18
+
+
+@rule("DV-30", "IW-6")
+def test_a_reverse_cone_empties_nothing():
+    position = {"start": "destiny", "hands": CARDS, "limbo": {"B": {"C": 2}, "A": {"D": 1}}}
+    options = {"inverted_warp": True, "reverse_cones": True}
+    game = scenario(destiny="A!, B!", options=options, **position).play(until="launch")
+    assert game.reversed
+    assert game.warp == {}
+    assert scenario(destiny="B", options=options, **position).play(until="launch").warp == {"C": 2}
+    plain = scenario(destiny="B!", options={"inverted_warp": True}, **position).play(until="launch")
+    assert plain.warp == {"C": 2}
