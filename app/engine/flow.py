@@ -69,6 +69,22 @@ class Flow(Totals):
             return [encounter.colour] if encounter.colour != seat else []
         return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
 
+    def is_reverse(self, card: int) -> bool:
+        """The destiny card is a reverse cone (DV-22)."""
+        return self.setup.options.reverse_cones and self.destiny_faces[card].marked
+
+    def is_comet(self, card: int) -> bool:
+        """The destiny card names nobody and only changes the encounter."""
+        return self.destiny_faces[card].extra == "comet"
+
+    def note_comet(self, card: str) -> None:
+        """CM-2, CM-3: the first comet of an encounter counts."""
+        encounter = self.encounter
+        line = "comet_wasted" if encounter.omen.comet else "comet"
+        if not encounter.omen.comet:
+            encounter.foretell(comet=card)
+        self.emit(line, None, card=("face", card))
+
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
         return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.omen.fits) > 1

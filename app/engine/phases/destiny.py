@@ -53,7 +53,7 @@ def destiny(g: Game) -> Steps:
         yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
-        if face.marked and g.setup.options.reverse_cones:  # DV-23
+        if g.is_reverse(card):  # DV-23
             encounter.foretell(reverse=True)
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
@@ -97,9 +97,9 @@ def _next(g: Game) -> Steps:
     """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
     state = g.state
     if len(state.destiny) <= 1:
-        yield from g.reach(DESTINY_SPENT)
         if state.extra.faces:
             exchange(g)
+        yield from g.reach(DESTINY_SPENT)
         kept, state.collected = [entry[1] for entry in state.collected], []
         state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")
         state.destiny_discard = []

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .inverted import INVERTED
+from .omens import OMENS
 from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view
 
 
@@ -268,6 +269,6 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, spectator, sheets, won, paused, *INVERTED,
+    six, seven, spectator, sheets, won, paused, *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
 from app.engine.hexagon import FIRST, Hexagon
-from app.engine.moments import DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
+from app.engine.moments import DEFENSE_FIXED, DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
 from app.engine.plans import Plan
 
 if TYPE_CHECKING:
     from app.engine.game import Game
 
 HAND, FEWER = 3, 2  # cards of the hand; with four planets
+EARLY = -2  # layer: before comets begin to work
 REST = 1  # cards that stay in the deck at least: the last one is not dealt
 
 
@@ -25,7 +26,10 @@ class Worldships(Hexagon):
         "Five planets and a secret hand of three destiny cards: once an encounter the owner may put one of them in the "
         "place of the card that was turned up."
     )
-    asks = {"card": ("Worldships: which destiny card?", "Choose the card that takes the place of the one turned up.")}
+    asks = {
+        "card": ("Worldships: which destiny card?", "Choose the card that takes the place of the one turned up."),
+        "comet": ("Worldships: which comet?", "Choose the comet that you play."),
+    }
     events = {
         "dealt": "{who} takes {n|destiny card|destiny cards} into a hand of its own.",
         "steers": "{who} puts another destiny card in its place: {card}.",
@@ -76,13 +80,14 @@ class Worldships(Hexagon):
 
     @on(
         SHOWN,
-        when=lambda me, plan: plan.data is None and bool(me.cards) and not me.g.has_mark("steers"),
+        when=lambda me, plan: plan.data is None and me.may_steer(),
+        own=lambda me, plan: bool(me.steering()),
         says="put a destiny card of your hand in its place",
     )
     def steer(self, plan: Plan) -> Steps:
         """WS-2: at once, before any effect reads the card; both cards are discarded."""
         g = self.g
-        options = [("destiny", card) for card in self.cards]
+        options = [("destiny", card) for card in self.steering()]
         card = (yield from g.choose(self.seat, "worldships.card", options, source=self.source))[1]
         if not (yield from self.announce()):
             return
@@ -93,6 +98,37 @@ class Worldships(Hexagon):
         if self.seat != g.encounter.offense:
             self.mark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
+
+    def may_steer(self) -> bool:
+        """Cards are left, and none was put in the place of another in this encounter."""
+        return bool(self.cards) and not self.g.has_mark("steers")
+
+    def steering(self) -> list[int]:
+        """The cards of the hand that name somebody."""
+        return [card for card in self.cards if not self.g.is_comet(card)]
+
+    def comets(self) -> list[int]:
+        """The other ones."""
+        return [card for card in self.cards if self.g.is_comet(card)]
+
+    @on(
+        DEFENSE_FIXED,
+        layer=EARLY,
+        once=False,
+        when=lambda me: me.g.setup.options.comets and bool(me.cards),
+        own=lambda me: bool(me.comets()),
+        says="play a comet of your destiny hand",
+    )
+    def play_comet(self) -> Steps:
+        """CM-8: also in encounters of others; with a comet noted already it does nothing."""
+        g = self.g
+        options = [("destiny", card) for card in self.comets()]
+        card = (yield from g.choose(self.seat, "worldships.comet", options, source=self.source))[1]
+        if not (yield from self.announce()):
+            return
+        self.kept.destiny.remove([self.seat, card])
+        g.state.destiny_discard.append(card)
+        g.note_comet(g.destiny_faces[card].kind)
 
     @on(SHOWN, must=True, mark="steers", layer=FIRST)
     def steered_no_more(self, plan: Plan) -> None:
