@@ -12,6 +12,7 @@ from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
 from .picks import (
+    accept,
     destiny,
     fortify,
     give,
@@ -21,6 +22,7 @@ from .picks import (
     look,
     move_in,
     move_way,
+    propose,
     ransom,
     research,
     rob,
@@ -88,6 +90,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "respond": respond,
     "choose_alien": _alien,
     "wild": sending.opponent,
+    "cone": sending.opponent,
     "own_colour": sending.own_colour,
     "aim": sending.aim,
     "invite": sending.invite,
@@ -97,6 +100,8 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "second_encounter": _second,
     "second_or_tech": _second,
     "tech_action": research,
+    "propose": propose,
+    "accept": accept,
     "deal_card": give,
     "give": give,
     "take": take,
@@ -124,6 +129,7 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "move_in": move_in,
     "sacrifice": sacrifice,
     "retrieve": _place,
+    "rescue": _place,
     "return": _place,
     "deal_ships": _new_colony,
 }

@@ -9,6 +9,7 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
 from .tech import TECHS
+from .variants import VARIANTS
 
 _KIND_TEXTS = {
     "attack": "An encounter card: its value counts for your side's total.",
@@ -33,6 +34,7 @@ def catalogue_aliens() -> list[dict[str, Any]]:
             "alert": a.alert, "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases),
             "power": a.text,
             "zap": a.zap_text, "wild": a.wild_text, "super": a.super_text, "min_seats": a.min_seats,
+            "max_seats": a.max_seats,
             "rulings": [{"about": about, "answer": answer} for about, answer in a.rulings],
         }
         for a in ALIENS.values()
@@ -40,7 +42,8 @@ def catalogue_aliens() -> list[dict[str, Any]]:
 
 
 def catalogue_cards() -> list[dict[str, Any]]:
-    """Every card of the cosmic deck with its text and count, the destiny cards of a five-player game, all tech cards.
+    """Every card of the cosmic deck with text and count, the destiny cards of a five-player game, all tech cards and
+    the cards of the old universe.
 
     Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
     0 if that is counted on the table.
@@ -67,4 +70,7 @@ def catalogue_cards() -> list[dict[str, Any]]:
             "text": tech.text, "who": tech.who, "when": tech.when, "secret": tech.hidden_until_used,
         }
         for tech in TECHS.values()
+    ] + [
+        {"id": card.id, "deck": card.deck, "kind": card.deck, "name": card.name, "count": card.count, "text": card.text}
+        for card in VARIANTS.values() if card.deck
     ]  # fmt: skip

@@ -20,6 +20,7 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
+from .extras import extras_of
 from .moments import PHASE
 from .opened import opened
 from .phases import RUN
@@ -69,7 +70,7 @@ class Game(Techs):
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
             hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=flares,
+            named=[0] * rows, extra_cards=flares, extras=extras_of(setup.options),
         )  # fmt: skip
         return cls.at(setup, state)
 
@@ -272,6 +273,7 @@ class Game(Techs):
             except Jump:
                 state.phase, state.goto = state.goto, ""
                 self.depth, self.postponed = 0, ()
+                self.deciding = self.founding = self.broken_off = False
                 self.doing.clear()
             except GameOver:
                 return

@@ -20,9 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "lucre": False, "moons": [],
-    "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
-    "inverted_warp": False,
+    "lucre": False, "moons": [], "kickers": False, "inverted_systems": False,
 }  # fmt: skip
 
 SWITCHES = {
@@ -32,12 +30,23 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
+    "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
+    "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
+    "colourless_cones": "Colourless cones: destiny cards that describe the defense instead of naming a colour.",
+    "all_new_extras": "A rebuilt destiny deck gets new comets and cones for all it had, not for the last one alone.",
+    "reverse_cones": "Reverse cones: after a marked destiny card the allies' gains change sides.",
+    "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
 }
+
+
+# An option that does nothing unless one of others is on.
+NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
-    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats <= ALIENS[alien].max_seats]
 
 
 def _sets(wanted: Any) -> tuple[str, ...]:
@@ -63,6 +72,10 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
+    for name, others in NEEDS.items():
+        if switches[name] and not any(switches[other] for other in others):
+            raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
+                                 {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
     return Options(aliens=_aliens(options.get("aliens", "random"), seats, sets), alien_sets=sets, **switches)
 

@@ -19,12 +19,12 @@ from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
-from .variants import VARIANTS, played
+from .variants import VARIANTS, played, showing
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -73,12 +73,13 @@ def _hooks(
 
 def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     numbers = sorted({hook.layer for hook in found})
+    opens = min((hook.layer for hook in found if not hook.must), default=numbers[0])  # the first that asks anybody
     return tuple(
         (
             layer,
             tuple(h for h in found if h.layer == layer and h.must),
             tuple(h for h in found if h.layer == layer and not h.must),
-            besides if layer == numbers[0] else (),
+            besides if layer == opens else (),
         )
         for layer in numbers
     )
@@ -92,8 +93,11 @@ class Queries(Core):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
+        self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
+        self.showing = showing(self.variants)
+        self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
         )
@@ -104,6 +108,10 @@ class Queries(Core):
                 self._artifacts.setdefault(face.effect, []).append(card)
             elif face.kind == FLARE:
                 self._flares[face.effect] = card
+
+    def variant(self, name: str) -> type[Variant]:
+        """A rule or card of this table by its id."""
+        return VARIANTS[name]
 
     # --- powers
     def powers_of(self, seat: int) -> list[Power]:
@@ -117,6 +125,12 @@ class Queries(Core):
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
         return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
+
+    def sheet_place(self, seat: int, alien: str, kind: str) -> int:
+        """The place for ships of that kind on a seat's own sheet of an alien; -1 without one yet."""
+        powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
+        places = enumerate(self.state.places, self.planet_count)
+        return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
 
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""
@@ -135,19 +149,23 @@ class Queries(Core):
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
-        return seat not in encounter.flare_seats and card not in encounter.flare_cards
+        return seat not in encounter.flare_seats and card not in encounter.flare_cards and card not in encounter.barred
 
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
-        return card >= 0 and self.has_at_hand(seat, card) and self._may_flare(seat, card)
+        return card >= 0 and self.has_at_hand(seat, card) and self._may_flare(seat, card) and self.may_use(seat, ALONG)
 
     def _might_hold_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
-        if card < 0 or alien not in self.flares_in_game:
+        if card < 0 or alien not in self.flares_in_game or not self.may_use(seat, ALONG):
             return False
         return self._may_flare(seat, card) and self.might_hold(seat, card)
 
     # --- who could, who can
+    def may_use(self, seat: int, hook: Hook | None) -> bool:
+        """No effect forbids the seat to use a power or to play a card by this hook; without one, to reinforce."""
+        return self.q(MAY_USE, True, seat, hook)
+
     def might_hold(self, seat: int, card: int) -> bool:
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
         if not self.state.hands[seat] and not self.stored(seat):
@@ -193,6 +211,8 @@ class Queries(Core):
         if hook.mark:
             return any(m.seat == seat and m.kind == hook.mark and self._made_by(m, owner) for m in self.state.marks)
         role = self.role(seat)
+        if MAY_USE in self.modifiers and not self.may_use(seat, hook):
+            return False
         if owner.kind == "alien":
             if hook.side == POWER:
                 if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
@@ -256,6 +276,8 @@ class Queries(Core):
                 if m.seat == seat and m.kind == hook.mark and self._made_by(m, owner)
             ]
         role = self.role(seat)
+        if MAY_USE in self.modifiers and not self.may_use(seat, hook):
+            return []
         if owner.kind == "alien" and hook.side == POWER:
             widened = not role & hook.roles
             if widened and not (role & hook.widen and self._holds_own_flare(seat, owner.id)):
@@ -300,6 +322,10 @@ class Queries(Core):
         """The variant works for this seat now."""
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
+
+    def of_table(self, me: Effect) -> bool:
+        """It is done by the table, not by the seat that it is asked of."""
+        return isinstance(me, Variant) and me.bearers(me.g) is None
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

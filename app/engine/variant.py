@@ -27,11 +27,20 @@ class Variant(Effect):
     kind = "variant"
     __slots__ = ()
     sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
+    deck: ClassVar[str] = ""  # of a card: the deck it is in (comet, cone, hazard ...); its text is ``text``
+    count: ClassVar[int] = 1  # of a card: how many there are
+    force: ClassVar[str] = ""  # what it puts in force while it works, in a word for programs (protocol.md, Hints)
+    needs: ClassVar[str] = ""  # of a card: the option without which it stays in the box
 
     @classmethod
     def played(cls, options: Options) -> bool:
         """The table's options turn it on."""
         return False
+
+    @classmethod
+    def usable(cls, options: Options) -> bool:
+        """The options give the card something to do."""
+        return not cls.needs or bool(getattr(options, cls.needs))
 
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:

@@ -10,6 +10,7 @@ from app.engine.moments import (
     AFTER_FORMED,
     AFTER_SHIPS,
     ALLY,
+    CAUSE_ENCOUNTER,
     COMMITTED,
     COMMITTING,
     DEAL_OPENS,
@@ -20,6 +21,7 @@ from app.engine.moments import (
     INVITE_OPTIONS,
     LAND,
     MAIN,
+    MOVING,
     OFF_ALLY,
     OFFENSE,
     RETURN,
@@ -195,6 +197,14 @@ class Ghost(Alien):
         elif self.of_side(OFFENSE) and g.encounter.result == OFFENSE_WINS and planet in g.planets:  # nobody else landed
             yield from g.move([[seat, n, self.place(), planet] for seat, n in self.ghosts()], "landed", self.id)
         yield from self.sink()
+
+    @replace(MOVING, mark="ghosts", must=True, use=False, once=False)
+    def lose(self, plan: Plan) -> Steps:
+        """Their side has lost: they go back into the warp, unless they are captured."""
+        wins = DEFENSE_WINS if self.of_side(OFFENSE) else OFFENSE_WINS
+        if plan.cause == CAUSE_ENCOUNTER and self.g.encounter.result == wins and self.mark_ is not None:
+            ships = [(seat, n, self.place()) for seat, n in self.ghosts()]
+            yield from self.g.recall(ships, self.id, side=self.mark_.data[0])
 
     @on(DEAL_OPENS, layer=BEFORE, mark="ghosts", must=True, use=False)
     def sink(self) -> Steps:

@@ -19,6 +19,14 @@ def _played(options: Options) -> frozenset[str]:
     return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
 
 
+@lru_cache(maxsize=256)
+def showing(variants: frozenset[str]) -> tuple[type[Variant], ...]:
+    """Those of the variants that add something to views."""
+    plain = Variant.shown.__func__, Variant.shown_to.__func__
+    found = (VARIANTS[name] for name in sorted(variants))
+    return tuple(v for v in found if (v.shown.__func__, v.shown_to.__func__) != plain)
+
+
 def played(options: Options) -> frozenset[str]:
     """The variants that a game of these options is played with."""
     if isinstance(options.aliens, list):  # options with a list cannot be looked up

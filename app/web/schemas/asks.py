@@ -169,6 +169,10 @@ class DealAsk(AskBase, _DealWith):
     can_give: CanGive
     can_receive: CanReceive
     last: Annotated[NotRequired[Seat | None], Field(description="The seat that moved last in the talks.")]
+    actions: Annotated[
+        NotRequired[list[Literal["offer", "accept", "withdraw", "refuse"]]],
+        Field(description="What you may do, if not all: a proposal is made once and taken or left."),
+    ]
     default: DealAnswer | None
 
 

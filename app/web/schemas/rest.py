@@ -223,11 +223,12 @@ class ErrorReply(TypedDict):
 
 
 REQUESTS: tuple[type[BaseModel], ...] = (
-    NewPlayer, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
+    NewPlayer, EnterByCode, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
     ReportBody,
 )  # fmt: skip
 REPLIES: tuple[Any, ...] = (
     NewPlayerReply,
+    DeviceCode,
     Me,
     TableList,
     EventLog,

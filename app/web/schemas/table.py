@@ -43,10 +43,12 @@ class TableOptions(TypedDict, total=False):
     secret_flares: bool
     tech: bool
     hazards: bool
+    always_hazards: bool
     lucre: bool
     moons: list[str]
     comets: bool
     kickers: bool
+    all_new_extras: bool
     reverse_cones: bool
     colourless_cones: bool
     inverted_systems: bool

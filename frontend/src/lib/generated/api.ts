@@ -258,6 +258,8 @@ export interface DealAsk {
   can_receive: CanReceive;
   /** The seat that moved last in the talks. */
   last?: number | null;
+  /** What you may do, if not all: a proposal is made once and taken or left. */
+  actions?: ("offer" | "accept" | "withdraw" | "refuse")[];
   default: DealAnswer | null;
 }
 
@@ -268,6 +270,12 @@ export interface Decks {
   destiny: number;
   destiny_discard: unknown[];
   rewards?: number;
+}
+
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
 }
 
 /** The encounter that is going on. */
@@ -286,7 +294,14 @@ export interface Encounter {
   number?: number;
   /** The destiny card: a seat, or a face. */
   destiny?: Ref | null;
+  /** A card with a hazard warning was turned up. */
   hazard?: boolean;
+  /** The comet of this encounter; in force with a defense. */
+  comet?: string;
+  /** It is in the warp: there is no target planet. */
+  warp?: boolean;
+  /** The gains of the winner's allies are exchanged. */
+  reverse?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
   /** Side to the face its unseen card counts as. */
@@ -301,6 +316,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
@@ -371,6 +391,13 @@ export interface Give {
   ships?: number;
   lucre?: number;
   [field: string]: unknown;
+}
+
+/** The hazard deck: its size, what was discarded, and what lies open. */
+export interface Hazards {
+  deck: number;
+  discard: string[];
+  open: OpenHazard[];
 }
 
 /** The process answers. */
@@ -478,6 +505,22 @@ export interface NewTable {
 export type NoView = Record<string, never>;
 
 /**
+ * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+ * face-down deck their number).
+ */
+export interface Note {
+  power: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  kind: string;
+  /** A seat's number, clockwise from 0. */
+  before?: number;
+  planets?: string[];
+  pieces?: Piece[];
+  count?: number;
+}
+
+/**
  * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
  *
  * In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in
@@ -488,6 +531,16 @@ export interface Offer {
   take?: Give;
   promises?: string[];
   [field: string]: unknown;
+}
+
+/** A hazard card that lies open; `permanent` ones stay when the encounter ends. */
+export interface OpenHazard {
+  card: string;
+  permanent: boolean;
+  /** Whom it ties together. */
+  seats?: number[];
+  /** The planet that it is about. */
+  planet?: string;
 }
 
 /** The nonce whose hash was given with `ready`. */
@@ -544,6 +597,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -752,6 +812,8 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
+  /** Of a stack: ships under it that move with it as one. */
+  under?: Record<string, number>;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -805,10 +867,12 @@ export interface TableOptions {
   secret_flares?: boolean;
   tech?: boolean;
   hazards?: boolean;
+  always_hazards?: boolean;
   lucre?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
+  all_new_extras?: boolean;
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
@@ -933,12 +997,18 @@ export interface View {
   own_techs?: TechOnTable[];
   /** Discarded technology cards, the last on top. */
   tech_discard?: string[];
+  /** The hazard deck, where it is played with. */
+  hazards?: Hazards;
   /** The aliens this seat holds face down. */
   hidden_powers?: string[];
   /** Cards that lie open before a seat. */
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
+  /** What is written down for a power, for all to see. */
+  notes?: Note[];
+  /** Those that this seat alone may read. */
+  own_notes?: Note[];
   /** Number of ships by seat. */
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
