@@ -7,6 +7,7 @@ from typing import Any
 from .aliens import ALIENS
 from .combos import COMBOS
 from .pool import SETS, pool
+from .presets import presets
 from .state import Options
 
 
@@ -178,17 +179,16 @@ def options_schema() -> dict[str, Any]:
         "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
         "description": "A handicap: only these seats have inverted systems; with none named all have.",
     }  # fmt: skip
-    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()}
-    return {
-        "type": "object",
-        "properties": {
-            "aliens": aliens,
-            "alien_sets": sets,
-            "inverted_seats": handicap,
-            **switches,
-            **{n: _missing(NOT_YET[n]) for n in NOT_YET},
-        },
-    }
+    switches = {name: _switch(name) for name in SWITCHES}
+    missing = {name: _missing(off) for name, off in NOT_YET.items()}
+    properties = {"aliens": aliens, "alien_sets": sets, "inverted_seats": handicap, **switches, **missing}
+    return {"type": "object", "properties": properties, "presets": presets(properties)}
+
+
+def _switch(name: str) -> dict[str, Any]:
+    """The schema of a switch; ``needs`` = of these one must be on."""
+    needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
+    return {"type": "boolean", "default": False, "description": SWITCHES[name], **needs}
 
 
 def _missing(off: Any) -> dict[str, Any]:

@@ -341,7 +341,7 @@ export const table: Record<keyof typeof english, string> = {
   'chat.side.spectators': 'Zuschauer',
   'chat.table_closed': 'Hier reden die Spielenden. Zuschauer reden daneben; am Tisch liest man das erst nach dem Ende.',
   'chat.spectators_closed': 'Das haben die Zuschauer während des Spiels unter sich gesagt.',
-  'chat.about': '{name} stummschalten oder melden',
+  'chat.about': '{name}: stummschalten oder melden',
   'chat.mute': 'Stummschalten',
   'chat.mute_note': 'Nur du siehst nicht mehr, was diese Person schreibt. Niemand erfährt davon.',
   'chat.muted': '{n|1 Zeile|{n} Zeilen} von Stummgeschalteten:',

@@ -339,7 +339,7 @@ export const table = {
   'chat.side.spectators': 'Spectators',
   'chat.table_closed': 'Here the players talk. Spectators talk beside it; the players read that after the end.',
   'chat.spectators_closed': 'This is what spectators said among themselves during the game.',
-  'chat.about': 'Mute or report {name}',
+  'chat.about': '{name}: mute or report',
   'chat.mute': 'Mute',
   'chat.mute_note': 'You alone no longer see what this person writes. Nobody is told.',
   'chat.muted': '{n|1 line|{n} lines} of people you have muted:',
