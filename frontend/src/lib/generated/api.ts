@@ -533,8 +533,8 @@ export interface NewTable {
 export type NoView = Record<string, never>;
 
 /**
- * What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own (of
- * a face-down deck their number).
+ * What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+ * (of a face-down deck their number).
  */
 export interface Note {
   power: string;
