@@ -116,13 +116,13 @@ class Standing:
                 change.soft[seat] += home
                 if reading.homes[seat] == reading.home_needed - 1:
                     change.soft[seat] += POWER
-        lost = reading.ships_at(planet, defense)
+        lost = reading.holding(planet, defense)
         if planet in reading.moons:
             change.colonies[defense] -= bool(lost and reading.moon_traits(planet).get("counts"))
             change.soft[defense] -= reading.moon_worth(planet, defense) if lost else 0.0
         elif lost and owner != defense:
             change.colonies[defense] -= 1
-        elif lost:
+        elif lost and lost == reading.ships_at(planet, defense):
             change.soft[defense] -= home
             if reading.homes[defense] == reading.home_needed:
                 change.soft[defense] -= POWER

@@ -155,7 +155,7 @@ class Asking(Queries):
 
     def havens(self, seat: int, places: list[int]) -> list[int]:
         """Those of the own colonies to which ships can return, or be retrieved."""
-        return self.q(HAVENS, places, seat)
+        return self.q(HAVENS, self.ways_home(seat, places) if self.fluid else places, seat)
 
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""

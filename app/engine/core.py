@@ -16,7 +16,7 @@ from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
-from .names import faces_of, title
+from .names import extra_faces, faces_of, title
 from .refs import Names
 from .state import GATE, LEASE, MOON, RING, STACK, WARP, Encounter, Inverted, Moon, Pile, Setup, State, Stray
 
@@ -35,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
+        self.destiny_faces = destiny_deck(state.seats, extra_faces(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -63,15 +63,23 @@ class Core:
             if place.system >= 0 and place.kind != MOON
         }
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
-        self.moon_at: dict[int, Moon] = {moon.place: moon for moon in state.moons if not moon.gone}
-        self.grounds = [*self.planets, *self.moon_at]  # where a colony can be
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
         self.systems += [place.system for place in state.places]
         self.names.added = {planet: title(place.kind) for planet, place in added.items()}
-        for moon in state.moons:
-            number = [other.place for other in state.moons if other.home == moon.home].index(moon.place) + 1
-            self.names.added[moon.place] = f"{self.names.seats[moon.home]}'s moon {number}"
+        self._find_moons()
         self._colonies = [None] * state.seats
+
+    def _find_moons(self) -> None:
+        """The moons in the game, and with them all places where a colony can be."""
+        moons = self.state.moons
+        self.moon_at: dict[int, Moon] = {moon.place: moon for moon in moons if not moon.gone}
+        self.grounds = [*self.planets, *self.moon_at] if moons else self.planets
+        for moon in moons:
+            self.names.added[moon.place] = f"{self.names.seats[moon.home]}'s moon {self.moon_index(moon) + 1}"
+
+    def moon_index(self, moon: Moon) -> int:
+        """The number of a moon in its system, from 0."""
+        return [other.place for other in self.state.moons if other.home == moon.home].index(moon.place)
 
     # --- telling
     def emit(self, kind: str, seat: int | None = None, **args: Any) -> None:
@@ -151,6 +159,21 @@ class Core:
         """The seat whose home system the planet belongs to."""
         return self.systems[planet]
 
+    def place_index(self, planet: int) -> int:
+        """The number of a planet in its system, from 0; added planets come after the others."""
+        each = self.state.planets_each
+        if planet < self.planet_count:
+            return planet % each
+        return each + sum(place.kind != MOON for place in self.state.places[: planet - self.planet_count])
+
+    def orbit(self, seat: int) -> list[int]:
+        """The planets of a system that have neighbours, in their order; the last one and the first are neighbours."""
+        return self.home_planets(seat)
+
+    def belonging(self, planet: int) -> list[int]:
+        """A planet and what stands on it as colonies of their own: they go if it goes."""
+        return [planet]
+
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a seat's own colour, or added to that system."""
         systems = self.systems
@@ -161,7 +184,7 @@ class Core:
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.grounds if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.grounds if ships[p][seat]] if ships else []
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
@@ -197,11 +220,15 @@ class Core:
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        planet = self.state.encounter.planet
-        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
-        if self.in_warp and seat in self.holders():
-            there = min(MOST_IN_WARP, ships[WARP][seat])
+        if self.state.encounter.planet >= 0:
+            there = self.holding(seat) if seat in self.holders() else 0
+        else:
+            there = min(MOST_IN_WARP, ships[WARP][seat]) if self.in_warp and seat in self.holders() else 0
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
+
+    def holding(self, seat: int) -> int:
+        """Ships of a seat on the target planet that are in the encounter if it holds the planet."""
+        return self.state.ships[self.state.encounter.planet][seat]
 
     def holders(self) -> list[int]:
         """The seats whose ships on the target planet are in the encounter: the defense, unless an effect says
@@ -214,8 +241,9 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        held = WARP if self.in_warp else self.state.encounter.planet
-        return held if seat in self.holders() else RING
+        if seat not in self.holders():
+            return RING
+        return WARP if self.in_warp else self.state.encounter.planet
 
     @property
     def in_warp(self) -> bool:

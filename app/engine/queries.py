@@ -18,10 +18,10 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
-from .core import Core
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
 from .state import Mark, Pile, Power, TechCard
+from .systems import Systems
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
@@ -86,7 +86,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Core):
+class Queries(Systems):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:
@@ -342,9 +342,10 @@ class Queries(Core):
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
 
-    def of_table(self, me: Effect) -> bool:
-        """It is done by the table, not by the seat that it is asked of."""
-        return isinstance(me, Variant) and me.bearers(me.g) is None
+    def by_table(self, uses: list[Effect]) -> Effect | None:
+        """The first of several uses that is done by the table and not by the seat that it is asked of: those come
+        first, and nobody is asked in which order."""
+        return next((me for me in uses if isinstance(me, Variant) and me.bearers(me.g) is None), None)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

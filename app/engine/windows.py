@@ -21,7 +21,7 @@ from typing import Any
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .moments import ARRANGING, SHIPS_MOVED, USED
+from .moments import ARRANGING, MAY_DECLINE, SHIPS_MOVED, USED
 from .plans import Happened, Plan
 from .queries import Layer
 
@@ -107,17 +107,22 @@ class Windows(Asking):
             elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
                 continue  # another seat comes first now
             else:
-                rule = next((me for me in dues if self.of_table(me)), None)  # rules of the table first, unasked
-                due = rule or (dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted)))
+                due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
-                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                if due.power is not None and due.hook.use and not (yield from self._wanted(due)):
                     continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
 
     def _wanted(self, me: Effect) -> Steps:
-        """A mandatory use of a power that is only lent by a card is the owner's choice."""
-        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        """A mandatory use of a power that is only lent by a card is the owner's choice; an effect may let the owner
+        decline another one, which is used by default."""
+        if me.power is not None and me.power.optional:
+            return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        question = self.q(MAY_DECLINE, "", me.power)
+        if not question:
+            return True
+        return (yield from self.yes(me.seat, question, source=me.source, what=("source", *me.source), default=["0"]))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
@@ -157,7 +162,11 @@ class Windows(Asking):
 
     def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
         """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all; by
-        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
+        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window.
+        Rules of the table are no uses: they come first, in their own order."""
+        rule = next((me for me in dues if me.kind == "variant"), None)
+        if rule is not None:
+            return rule
         if any(me.tag not in wanted for me in dues):
             dues.sort(key=lambda me: me.power.id if me.power else -1)
             default = [str(i) for i in range(len(dues))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .inverted import INVERTED
+from .omens import OMENS
 from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view, with_moons
 
 
@@ -80,6 +82,23 @@ def moon_fight() -> Body:
     shown["encounter"] |= {"planet": "206", "defense": 3}
     shown["gate"] = {"planet": "206", "ships": {"1": 4}}
     return _state(shown, waiting=(1, 3), deadline=deadline(37))
+
+
+def learning() -> Body:
+    """A first game against bots: the question comes with its hint."""
+    return aim() | {"alone": True}
+
+
+def learning_launch() -> Body:
+    return launch() | {"alone": True}
+
+
+def learning_join() -> Body:
+    return join() | {"alone": True}
+
+
+def learning_select() -> Body:
+    return planning() | {"alone": True}
 
 
 def alliance() -> Body:
@@ -290,6 +309,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, moons, moon_fight, spectator, sheets, won, paused,
+    six, seven, moons, moon_fight, spectator, sheets, won, paused, learning, learning_launch, learning_join,
+    learning_select, *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

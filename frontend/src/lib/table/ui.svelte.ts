@@ -6,6 +6,7 @@ import { namesOf, sentence } from '../i18n/engine';
 import { rules, sourceName } from '../app/rules.svelte';
 import { settings } from '../app/settings.svelte';
 import { boardModel, grounds, holdsMoon, type BoardModel } from '../board/model';
+import { worldName } from '../board/worlds';
 import { ROMAN } from '../ui/art';
 import { api, ApiError } from '../wire/api';
 import type { TableClient } from '../wire/table.svelte';
@@ -157,6 +158,7 @@ export class TableUi {
     if (!mark || !this.draft || this.busy) return false;
     if (mark.slot) {
       if (this.draft.canStep(mark.slot, 1)) this.draft.step(mark.slot, 1);
+      else if (mark.slot.max === 1 && this.draft.canStep(mark.slot, -1)) this.draft.step(mark.slot, -1); // a single ship
     } else if (this.ask?.kind === 'choose') this.draft.toggle(mark.entry.id);
     return true;
   }
@@ -192,14 +194,15 @@ export class TableUi {
   planetName(id: PlanetId): string {
     const view = this.client.view;
     const planet = view ? grounds(view).find((other) => String(other.id) === String(id)) : undefined;
-    if (!planet) return '';
+    if (!view || !planet) return String(id);
     const name = this.seatOf(planet.system)?.name ?? '';
     if (planet.moon) {
       rules.needCards();
       const known = planet.moon.card ? ` (${sourceName({ type: 'moon', id: planet.moon.card })})` : '';
       return `${t('board.moon_short', { name, n: planet.index + 1 })}${known}`;
     }
-    return `${this.seatOf(planet.system)?.name ?? ''} ${ROMAN[planet.index] ?? planet.index + 1}`;
+    if (view.systems) return worldName(view, planet, name);
+    return `${name} ${ROMAN[planet.index] ?? planet.index + 1}`;
   }
   /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
   focus = $derived.by<number>(() => {
