@@ -110,6 +110,7 @@ def any_setup(seed: int) -> Setup:
         aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
+        kickers=chance.percent(25),
     )  # fmt: skip
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)

@@ -27,7 +27,7 @@ import yaml
 ROOT = Path(__file__).resolve().parent.parent
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
-HEAD = re.compile(r"^\*\*((?:R|C|D|T)-[A-Z]+-\d+|T-\d+|Q\d+)\b", re.MULTILINE)
+HEAD = re.compile(r"^\*\*((?:R|C|D|T)-[A-Z]+-\d+|[A-Z]{1,2}-\d+|Q\d+)\b", re.MULTILINE)
 
 
 def numbered_rules() -> dict[str, str]:

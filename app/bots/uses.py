@@ -6,6 +6,7 @@ Each function gets the hint and says what the use gains this seat, in colonies.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from .cards import Laid, exactly
@@ -195,6 +196,22 @@ def _store(hint: Hint, thought: Thought) -> float:
     return LITTLE if attacks > KEPT else 0.0
 
 
+def _kick(hint: Hint, thought: Thought) -> float:
+    """A card that multiplies the own attack, whichever is then laid."""
+    reading = thought.reading
+    cards = thought.encounter_cards
+    if not cards or not thought.main or not hint["factors"]:
+        return 0.0
+    kicked = copy(reading)
+    factor = max(hint["factors"])
+    kicked.kicks = {**reading.kicks, reading.me: factor}
+    other = Thought(kicked, thought.level, thought.rng)
+    other.misjudged = thought.misjudged
+    now = max(thought.laying(card, thought.now) for card in cards)
+    then = max(other.laying(card, other.now) for card in cards)
+    return then - now - thought.keep({"kind": "kicker", "value": factor})
+
+
 # --- while the cards lie open
 def _outcome(hint: Hint, thought: Thought) -> float:
     """The outcome becomes another one."""
@@ -247,6 +264,7 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "move": _move,
     "sacrifice": _sacrifice,
     "store": _store,
+    "kick": _kick,
     "outcome": _outcome,
     "improve": _improve,
     "reopen": _reopen,

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
-REINFORCEMENT, ARTIFACT, FLARE = "reinforcement", "artifact", "flare"
+REINFORCEMENT, ARTIFACT, FLARE, KICKER = "reinforcement", "artifact", "flare", "kicker"
+COSMIC = "cosmic"  # the deck that a card comes from, and whose back it has
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
 
 ATTACK_COUNTS = {0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2,
@@ -37,6 +38,7 @@ class Face(NamedTuple):
     value: int
     name: str
     effect: str = ""  # the id of the artifact, or of the alien of a flare
+    deck: str = COSMIC
 
     @property
     def encounter(self) -> bool:
@@ -52,6 +54,38 @@ def as_words(identifier: str) -> str:
 def attack(value: int) -> Face:
     """The face of an attack card; two digits are printed below ten too."""
     return Face(f"attack_{value:02d}", ATTACK, value, f"Attack {value:02d}")
+
+
+def kicker(factor: int) -> Face:
+    """The face of a kicker."""
+    return Face(f"kicker_{factor}", KICKER, factor, f"Kicker x{factor}")
+
+
+def is_flare(entry: str) -> bool:
+    """Among the cards that a game adds to the base deck (``State.extra_cards``) flares stand as the id of their alien,
+    all others as ``<deck>:<face>``."""
+    return ":" not in entry
+
+
+def printed(face: str) -> Face:
+    """The face of a card by its id, but for flares.
+
+    >>> printed("kicker_2").name, printed("attack_-4").value, printed("negotiate").kind
+    ('Kicker x2', -4, 'negotiate')
+    """
+    kind, _, value = face.rpartition("_")
+    if kind == ATTACK:
+        return attack(int(value))
+    if kind == KICKER:
+        return kicker(int(value))
+    if kind == REINFORCEMENT:
+        return reinforcement(int(value))
+    return {NEGOTIATE: NEGOTIATE_FACE, MORPH: MORPH_FACE}.get(face) or Face(face, ARTIFACT, 0, as_words(face), face)
+
+
+def reinforcement(value: int) -> Face:
+    """The face of a reinforcement."""
+    return Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")
 
 
 def read_face(face: str) -> tuple[str, int]:
@@ -74,7 +108,7 @@ def _base_deck() -> tuple[Face, ...]:
         faces += [attack(value)] * count
     faces += [NEGOTIATE_FACE] * NEGOTIATE_COUNT + [MORPH_FACE] * MORPH_COUNT
     for value, count in REINFORCEMENT_COUNTS.items():
-        faces += [Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")] * count
+        faces += [reinforcement(value)] * count
     for artifact, count in ARTIFACT_COUNTS.items():
         faces += [Face(artifact, ARTIFACT, 0, as_words(artifact), artifact)] * count
     return tuple(faces)

@@ -6,6 +6,7 @@ from .asks import Steps
 from .cards import ATTACK, MORPH, NEGOTIATE
 from .effects import Act
 from .moments import (
+    BESIDE,
     CARDS_NEEDED,
     ENCOUNTERS,
     MOVING,
@@ -212,6 +213,10 @@ class Flow(Totals):
         encounter.stated[side] = ""
         self.to_hand(card, seat, openly=openly)
 
+    def beside(self) -> list[tuple[int, int]]:
+        """(card, seat) of what lies open beside the principal cards and goes with them (R-END-1)."""
+        return self.q(BESIDE, [])
+
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
@@ -220,11 +225,19 @@ class Flow(Totals):
                 self.bury(encounter.slots[side], self.main_player(side))
                 encounter.slots[side] = -1
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
+        cards += self._clear_beside()
         cards += [(placed.card, placed.seat) for placed in encounter.added]
         encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")
+
+    def _clear_beside(self) -> list[tuple[int, int]]:
+        cards = self.beside()
+        gone = {card for card, _ in cards}
+        if gone:
+            self.state.piles = [pile for pile in self.state.piles if not gone & {*pile.cards}]
+        return cards
 
     def reward(self, seat: int, count: int) -> Steps:
         """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""

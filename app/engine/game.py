@@ -26,6 +26,7 @@ from .pool import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
 from .techs import Techs
+from .variants import added_cards
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -64,11 +65,12 @@ class Game(Techs):
         """A new game, run to its first question."""
         seats = len(setup.seats)
         rows = seats + 1
-        flares = flare_aliens(setup.options) if setup.options.flares else []
+        extra = flare_aliens(setup.options) if setup.options.flares else []
+        extra = extra + added_cards(setup.options)
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
-            hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=flares,
+            hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(extra)) for _ in range(rows)],
+            named=[0] * rows, extra_cards=extra,
         )  # fmt: skip
         return cls.at(setup, state)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
+from .cards import KICKER
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
@@ -36,7 +37,7 @@ class Hands(Ships):
             "kind": face.kind,
             "name": face.name,
         }
-        if face.kind in ("attack", "reinforcement"):
+        if face.kind in ("attack", "reinforcement", "kicker"):
             body["value"] = face.value
         if face.effect:
             body["effect"] = face.effect
@@ -279,6 +280,16 @@ class Hands(Ships):
     def shuffle_in(self, cards: list[int]) -> None:
         """Cards of nowhere else are shuffled into the cosmic deck."""
         self._rebuild([*self.state.deck, *cards])
+
+    def kickers_of(self, seat: int) -> list[Pile]:
+        """The kickers that a main player has laid, each a pile."""
+        return [pile for pile in self.state.piles if pile.kind == KICKER and pile.back == seat]
+
+    def show_kicker(self, pile: Pile) -> None:
+        """A laid kicker is turned up."""
+        pile.faces = EVERYBODY
+        self.publish(pile.cards[0])
+        self.emit("kickers.revealed", pile.back, card=("face", self.faces[pile.cards[0]].id))
 
     # --- set aside
     def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:

@@ -21,7 +21,7 @@ class InvalidOptions(Exception):
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
     "hazards": False, "lucre": False, "moons": [],
-    "comets": False, "kickers": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
+    "comets": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
     "inverted_warp": False,
 }  # fmt: skip
 
@@ -32,6 +32,7 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
 }
 
 

@@ -200,11 +200,12 @@ class Powers(Flow):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        """The seat that plays from the pile, on whose sheet it lies now, or from whose hand it was laid for that seat
+        alone to see; -1 without one."""
         if pile.player >= 0:
             return pile.player
         power = self.power(pile.power)
-        return power.seat if power else -1
+        return power.seat if power else pile.back if pile.faces == OWNER else -1
 
     # --- places
     def add_planet(self, kind: str, seat: int) -> Steps:

@@ -16,7 +16,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import ARTIFACT, FLARE
+from .cards import ARTIFACT, FLARE, is_flare
 from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
@@ -34,14 +34,19 @@ Found = dict[str, list[Hook]]
 
 @lru_cache(maxsize=512)
 def _index(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public: powers,
     those of which a mark alone is left, flares."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, marked, flares, techs, variants):
+    for hook in _hooks(aliens, marked, flares, techs, variants, artifacts):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -56,14 +61,19 @@ def _index(
 
 
 def _hooks(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | marked | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
-        hooks += artifact.hooks
+        hooks += artifact.hooks if artifact.id in artifacts else ()
     for tech in TECHS.values() if techs else ():
         hooks += tech.hooks
     for variant in sorted(variants):
@@ -92,11 +102,10 @@ class Queries(Core):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        self.flares_in_game = frozenset(state.flares or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        self.flares_in_game = frozenset(
+            state.flares or filter(is_flare, state.extra_cards)
+        )  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
-        self.moments, self.modifiers = _index(
-            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
-        )
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -104,6 +113,9 @@ class Queries(Core):
                 self._artifacts.setdefault(face.effect, []).append(card)
             elif face.kind == FLARE:
                 self._flares[face.effect] = card
+        self.moments, self.modifiers = _index(
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
+        )
 
     # --- powers
     def powers_of(self, seat: int) -> list[Power]:

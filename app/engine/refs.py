@@ -12,15 +12,21 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
+from .moments import SIDES
 from .names import choice, named, title
 
-SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 _WHY = {
     "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal failed",
     "new_hand": "new hand", "homeless": "no colony to return to",
 }  # fmt: skip
-_FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinforcement": "Reinforcement +"}
+_FACES = {
+    "attack": "Attack",
+    "negotiate": "Negotiate",
+    "morph": "Morph",
+    "reinforcement": "Reinforcement +",
+    "kicker": "Kicker x",
+}
 
 
 class Names:
@@ -47,7 +53,7 @@ def face_name(face: str) -> str:
     ('Attack 08', 'Reinforcement +3', 'Card Zap')
     """
     kind, _, value = face.partition("_")
-    if value and kind in ("attack", "reinforcement"):
+    if value and kind in ("attack", "reinforcement", "kicker"):
         return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
     return f"{title(value)} Flare" if kind == "flare" else title(face)
 

@@ -275,7 +275,7 @@ class State(msgspec.Struct):
     gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     spent: list[int] = []  # unused flares in the box that were turned up already
-    extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
+    extra_cards: list[str] = []  # cards besides the base deck (cards.is_flare); of flares the unused ones too
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []

@@ -27,11 +27,17 @@ class Variant(Effect):
     kind = "variant"
     __slots__ = ()
     sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
+    texts: ClassVar[dict[str, str]] = {}  # of its cards that say something of their own: face -> text
 
     @classmethod
     def played(cls, options: Options) -> bool:
         """The table's options turn it on."""
         return False
+
+    @classmethod
+    def cards(cls, options: Options) -> tuple[str, ...]:
+        """The cards that it brings, as ``<deck>:<face>``, one entry for each copy."""
+        return ()
 
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:

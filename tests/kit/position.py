@@ -11,7 +11,7 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck
+from app.engine.cards import BASE_DECK, FLARE, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.game import Game
@@ -248,20 +248,21 @@ class Position:
         free = list(range(len(BASE_DECK)))
         random.Random(7).shuffle(free)
         free += range(len(BASE_DECK), len(faces))
+        flares = [card for card in free if faces[card].kind == FLARE]
         listed_flares = _take(free, faces, self.flares)
         hands = {seat_of(name): _take(free, faces, words) for name, words in self.hands.items()}
         top, thrown = _take(free, faces, self.deck), _take(free, faces, self.discard)
         state.hands = [[] for _ in range(self.players)]
         state.deck, state.discard, state.table, state.lasting = top[::-1], [], [], []
-        state.box = [card for card in free if card >= len(BASE_DECK)]
-        free = [card for card in free if card < len(BASE_DECK)] + listed_flares
+        state.box = [card for card in free if card in flares]
+        free = [card for card in free if card not in flares] + listed_flares
         if self.rest == "deck":
             state.deck = free + state.deck
         elif self.rest == "discard":
             thrown = free + thrown
         else:
             state.box += free
-        state.flares = sorted(faces[card].effect for card in range(len(BASE_DECK), len(faces)) if card not in state.box)
+        state.flares = sorted(faces[card].effect for card in flares if card not in state.box)
         if setup.options.secret_flares or setup.options.hidden_powers:
             state.flares = []
         for row in state.ids:

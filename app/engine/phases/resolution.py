@@ -99,7 +99,7 @@ def _compensation(g: Game) -> Steps:
         return
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
-        encounter.owed = [loser, winner, due] if due > 0 else []
+        encounter.owed = [loser, winner, due] if due > 0 else [winner, loser, -due] if due < 0 else []
     yield from g.reach(CLAIMS)
     if encounter.owed:
         yield from g.reach(COMPENSATION)
@@ -169,7 +169,11 @@ def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
     for seat in parties:
         slots = g.ship_slots(seat, gate=True)
         have = sum(slot[2] for slot in slots)
-        count = min(g.q(DEAL_PENALTY, PENALTY, seat), have)
+        due = g.q(DEAL_PENALTY, PENALTY, seat)
+        if due < 0:  # a negative kicker turns the penalty around
+            yield from g.retrieve(seat, -due, "deal")
+            continue
+        count = min(due, have)
         if count >= have:
             chosen[seat] = {place: n for place, _, n in slots}
         elif count > 0:

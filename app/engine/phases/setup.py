@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
-from app.engine.cards import BASE_DECK
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, is_flare
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
 from app.engine.moments import SETUP_HANDS, SETUP_SHEETS
@@ -32,7 +32,8 @@ def setup(g: Game) -> Steps:
     g.locate()
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
-    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
+    cards = [card for card, face in enumerate(g.faces) if face.deck == COSMIC and face.kind != FLARE]
+    state.deck = g.dice.shuffled(cards + _flares(g), "cosmic deck")
     for _ in range(HAND):  # R-SETUP-7
         for seat in range(state.seats):
             g.to_hand(state.deck.pop(), seat)
@@ -106,7 +107,7 @@ def _flares(g: Game) -> list[int]:
     state, options = g.state, g.setup.options
     if not options.flares:
         return []
-    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
+    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards) if is_flare(alien)}
     dealt = [a for pair in state.candidates for a in pair] or [p.alien for p in state.powers if p.beside < 0]
     inside = [cards[alien] for alien in dealt if alien in cards]
     out = [cards[p.alien] for p in state.powers if p.beside >= 0 and p.alien in cards and cards[p.alien] not in inside]

@@ -19,6 +19,11 @@ def _played(options: Options) -> frozenset[str]:
     return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
 
 
+def added_cards(options: Options) -> list[str]:
+    """The cards that a game of these options is played with besides the base deck and flares."""
+    return [card for name in sorted(played(options)) for card in VARIANTS[name].cards(options)]
+
+
 def played(options: Options) -> frozenset[str]:
     """The variants that a game of these options is played with."""
     if isinstance(options.aliens, list):  # options with a list cannot be looked up

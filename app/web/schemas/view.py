@@ -302,6 +302,10 @@ class View(TypedDict):
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
     ]
+    kickers: Annotated[
+        NotRequired[dict[str, list[Card | Literal["face_down"]]]],
+        Field(description="Laid kickers by side; only at tables that play with them."),
+    ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
     hands: Annotated[

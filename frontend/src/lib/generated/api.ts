@@ -905,6 +905,8 @@ export interface View {
   sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
+  /** Laid kickers by side; only at tables that play with them. */
+  kickers?: Record<string, (Card | "face_down")[]>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

@@ -279,6 +279,8 @@ export const engine: Sentences = {
     'fido.took': '{who} nimmt {card} aus der Ablage.',
     'fido.refused': '{who} lehnt {card} ab.',
     'filch.took': '{who} nimmt {card} aus der Ablage.',
+    'kickers.laid': '{who} legt einen Kicker.',
+    'kickers.revealed': '{who} hat {card} gelegt.',
     'gambler.accepted': '{who} nimmt die Behauptung hin.',
     'gambler.challenged': '{who} zweifelt sie an: Es war {card}.',
     'grudge.given': '{who} hegt einen Groll gegen {whom}.',

@@ -181,6 +181,7 @@ export const table: Record<keyof typeof english, string> = {
   'card.attack_hint': 'Höhere Summe gewinnt',
   'card.negotiate_hint': 'Sucht einen Handel',
   'card.morph_hint': 'Kopiert die andere Karte',
+  'card.kicker_hint': 'Vervielfacht deine Begegnungskarte',
   'card.reinforcement_hint': 'Für eine der Seiten',
   'card.back': 'Eine verdeckte Karte',
 
@@ -225,6 +226,7 @@ export const table: Record<keyof typeof english, string> = {
   'reveal.offense': 'Angreifer',
   'reveal.defense': 'Verteidiger',
   'reveal.with': 'mit',
+  'reveal.kicker_down': 'Ein Kicker liegt verdeckt',
   'reveal.total': 'Summe',
   'reveal.leads': 'führt',
   'reveal.wins': 'gewinnt',

@@ -179,6 +179,7 @@ export const table = {
   'card.attack_hint': 'Higher total wins',
   'card.negotiate_hint': 'Seek a deal',
   'card.morph_hint': 'Copies the other card',
+  'card.kicker_hint': 'Multiplies your encounter card',
   'card.reinforcement_hint': 'Add to either side',
   'card.back': 'A card face down',
 
@@ -223,6 +224,7 @@ export const table = {
   'reveal.offense': 'Offense',
   'reveal.defense': 'Defense',
   'reveal.with': 'with',
+  'reveal.kicker_down': 'A kicker lies face down',
   'reveal.total': 'Total',
   'reveal.leads': 'leads',
   'reveal.wins': 'wins',
