@@ -23,6 +23,8 @@ def check_conserved(game: Game) -> None:
         raise NotConserved(f"ships: {ships}, {state.ships}")
     if any(not state.ships[ship.place][ship.seat] for ship in state.specials):
         raise NotConserved(f"special ships: {state.specials}")
+    if game.purses and min(game.purses) < 0:
+        raise NotConserved(f"lucre: {game.purses}")
     encounter = state.encounter
     cards = state.deck + state.discard + state.box
     for hand in state.hands:

@@ -30,7 +30,8 @@ def _traits_of(row: View) -> dict[str, Any]:
 def _kicks(view: View, me: int, seats: dict[str, int]) -> dict[int, int]:
     """By what the laid kickers multiply the attacks of a seat, as far as one knows."""
     factors: dict[int, int] = {}
-    known = [(seats[side], card) for side, cards in view["kickers"].items() for card in cards if isinstance(card, dict)]
+    laid = [(seats[side], card) for side, cards in view["kickers"].items() for card in cards]
+    known = [(seat, card) for seat, card in laid if isinstance(card, dict)]
     for pile in view.get("own_piles") or ():
         if pile["kind"] == "kicker":
             known += [(me, card) for card in pile["cards"]]
@@ -44,7 +45,8 @@ class Reading:
 
     __slots__ = (
         "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
-        "homes", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats", "view", "warp",
+        "homes", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats", "view",
+        "warp",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:

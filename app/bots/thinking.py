@@ -11,6 +11,7 @@ from .insight import alien_worth
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
+from .money import shop
 from .picks import (
     destiny,
     fortify,
@@ -112,6 +113,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "improve": improve,
     "add": throw_in,
     "force_field.allies": force_field_allies,
+    "lucre_shop.shop": shop,
 }
 _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "launch": sending.launch,

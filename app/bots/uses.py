@@ -10,6 +10,7 @@ from copy import copy
 from typing import Any
 
 from .cards import Laid, exactly
+from .money import coin, goods, raising
 from .odds import odds
 from .reading import OFFENSE
 from .reveal import missing_for, preferred, result, worth_of_result
@@ -242,6 +243,12 @@ def _add(hint: Hint, thought: Thought) -> float:
     return gap - LITTLE if missing <= (sum(values) if hint["many"] else max(values)) else 0.0
 
 
+def _buy(hint: Hint, thought: Thought) -> float:
+    """Something for lucre."""
+    purse = (thought.reading.view.get("lucre") or {}).get(str(thought.reading.me), 0)
+    return goods(hint["what"], thought) - hint["price"] * coin(purse)
+
+
 def _constant(gain: float) -> Callable[[Hint, Thought], float]:
     def gains(hint: Hint, thought: Thought) -> float:
         del hint, thought
@@ -265,6 +272,8 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "sacrifice": _sacrifice,
     "store": _store,
     "kick": _kick,
+    "raise": raising,
+    "buy": _buy,
     "outcome": _outcome,
     "improve": _improve,
     "reopen": _reopen,

@@ -75,8 +75,7 @@ class Negotiation(Offers):
             "promises": offer.promises,
         }
         for half, side in ((offer.give, "give"), (offer.take, "take")):
-            if half.release:
-                fields[side]["release"] = {str(x): n for x, n in half.release.items()}
+            self._write_more(half, fields[side])
         for card in offer.give.cards:
             g.show(card, other)
         private = {party: {"cards": [g.card(card, party) for card in offer.give.cards]} for party in (seat, other)}
@@ -98,6 +97,8 @@ class Negotiation(Offers):
                 return False
             moving[giver] = cards
             term = self.releases(giver)
+            if halves[giver].lucre > g.lucre(giver):
+                return False
             if halves[giver].release and (term is None or not term.still_possible(halves[giver].release)):
                 return False
         ships: list[list[int]] = []
@@ -114,6 +115,7 @@ class Negotiation(Offers):
             g.pass_cards(giver, self.other(giver), cards)
             if cards:
                 g.tell_passed("dealt", giver, self.other(giver), cards)
+        self._pay(halves)
         for promise in offer.promises:
             g.emit_event("promise", offer.by, {"text": promise})
         g.encounter.success = True
@@ -126,6 +128,16 @@ class Negotiation(Offers):
             if halves[giver].release and term is not None:
                 yield from term.carry_out(halves[giver].release)
         return True
+
+    def _pay(self, halves: dict[int, Half]) -> None:
+        """Lucre changes hands, both ways at once (L-6)."""
+        g = self.g
+        first, second = self.parties
+        net = halves[first].lucre - halves[second].lucre
+        giver, taker = (first, second) if net > 0 else (second, first)
+        if net:
+            g.hand_over(giver, taker, abs(net))
+            g.emit("dealt_lucre", taker, whom=("seat", giver), n=abs(net))
 
     def _cards_of(self, giver: int, half: Half) -> Steps:
         """The cards a half moves: named, by type, random; None if they are not all there."""

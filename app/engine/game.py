@@ -218,7 +218,7 @@ class Game(Techs):
         if ask.free:
             self.entries.append(entry)
             if answer:
-                self.wish(ask)
+                self.wish(ask, answer)
             return Outcome([], False, [ask.seat], False)
         if current.mode != ALL:
             return self._resume((ask, answer), entry, [ask.seat])
@@ -265,6 +265,8 @@ class Game(Techs):
             self.entries = []
             self.phase_number += 1
             try:
+                if state.wishes:
+                    yield from self.between_phases()
                 yield from RUN[state.phase](self)
             except Jump:
                 state.phase, state.goto = state.goto, ""

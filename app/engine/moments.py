@@ -19,6 +19,7 @@ SIDES = ("offense", "defense")
 
 # --- moments, in the order of an encounter
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
+SETUP_DONE = "setup.done"  # the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
@@ -100,6 +101,7 @@ SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
 )
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
+INCOME = "lucre.income"  # at the start of the own turn (L-2)
 KICKER, BESIDE = "kicker.factor", "encounter.beside"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
@@ -120,6 +122,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+NEW_FLARE = "new_flare"  # a flare out of the box has come into the game, and nobody else knows which
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 
 # --- how long a mark lasts

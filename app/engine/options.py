@@ -20,7 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "lucre": False, "moons": [],
+    "hazards": False, "moons": [],
     "comets": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
     "inverted_warp": False,
 }  # fmt: skip
@@ -32,8 +32,13 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "lucre": "Lucre: money that main players spend on ships, cards and +1 to their total; part of deals too.",
+    "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
     "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
 }
+
+
+DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES}
 
 
 def able_aliens(seats: int) -> list[str]:
@@ -60,7 +65,7 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
     for name in SWITCHES:
-        value = options.get(name, False)
+        value = options.get(name, DEFAULTS[name])
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
@@ -128,7 +133,9 @@ def options_schema() -> dict[str, Any]:
         "default": ["base"], "labels": dict(SETS),
         "description": "From which sets chance deals aliens; aliens that are named may be of any set.",
     }  # fmt: skip
-    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()}
+    switches = {
+        name: {"type": "boolean", "default": DEFAULTS[name], "description": text} for name, text in SWITCHES.items()
+    }
     return {
         "type": "object",
         "properties": {"aliens": aliens, "alien_sets": sets, **switches, **{n: _missing(NOT_YET[n]) for n in NOT_YET}},

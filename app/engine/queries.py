@@ -17,9 +17,9 @@ from typing import Any
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
-from .core import Core
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, NEW_FLARE, PHASE_WINDOW
+from .money import Money
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
@@ -94,7 +94,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Core):
+class Queries(Money):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:
@@ -102,9 +102,9 @@ class Queries(Core):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        self.flares_in_game = frozenset(
-            state.flares or filter(is_flare, state.extra_cards)
-        )  # as far as the public knows (R-SETUP-5)
+        listed = [] if any(mark.kind == NEW_FLARE for mark in state.marks) else state.flares
+        flares = listed or filter(is_flare, state.extra_cards)
+        self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}

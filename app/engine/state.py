@@ -236,6 +236,7 @@ class FreeAsk(msgspec.Struct):
     seat: int
     kind: str
     subject: int
+    data: list[int] | msgspec.UnsetType = msgspec.UNSET  # of one that was answered: what was wished for
 
 
 class Frame(msgspec.Struct):
@@ -290,6 +291,7 @@ class State(msgspec.Struct):
     marks: list[Mark] = []
     free: list[FreeAsk] = []
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
+    lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted

@@ -72,6 +72,7 @@ class Position:
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
+    lucre: Mapping[str, int] = field(default_factory=dict)
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -92,6 +93,8 @@ class Position:
             options["flares"] = True
         if self.techs:
             options["tech"] = True
+        if self.lucre:
+            options["lucre"] = True
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -103,6 +106,8 @@ class Position:
             game.timeout(game.asks[0].id)
         state = decode(game.checkpoint)
         state.piles, state.spent = [], []
+        if setup.options.lucre:
+            state.lucre = [self.lucre.get(SEATS[seat], 0) for seat in range(self.players)]
         each = state.planets_each
         self._encounter(state, each)
         self._powers(state)

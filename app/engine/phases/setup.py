@@ -9,7 +9,7 @@ from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK, COSMIC, FLARE, is_flare
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
-from app.engine.moments import SETUP_HANDS, SETUP_SHEETS
+from app.engine.moments import SETUP_DONE, SETUP_HANDS, SETUP_SHEETS
 from app.engine.pool import pool
 from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
@@ -43,6 +43,8 @@ def setup(g: Game) -> Steps:
         yield from g.set_up_techs()
     state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
     _first_player(g)
+    yield from g.reach(SETUP_DONE)
+    g.offer_all_free()
     state.phase = "start_turn"
 
 

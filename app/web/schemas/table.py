@@ -44,6 +44,7 @@ class TableOptions(TypedDict, total=False):
     tech: bool
     hazards: bool
     lucre: bool
+    lucre_gifts: bool
     moons: list[str]
     comets: bool
     kickers: bool

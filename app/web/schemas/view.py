@@ -302,6 +302,7 @@ class View(TypedDict):
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
     ]
+    lucre: Annotated[NotRequired[Ships], Field(description="Lucre by seat; only at tables that play with it.")]
     kickers: Annotated[
         NotRequired[dict[str, list[Card | Literal["face_down"]]]],
         Field(description="Laid kickers by side; only at tables that play with them."),

@@ -86,6 +86,7 @@ export interface CanGive {
   cards: Card[];
   random_cards?: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -94,6 +95,7 @@ export interface CanReceive {
   cards: string[];
   random_cards: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -768,6 +770,7 @@ export interface TableOptions {
   tech?: boolean;
   hazards?: boolean;
   lucre?: boolean;
+  lucre_gifts?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
@@ -905,6 +908,8 @@ export interface View {
   sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
+  /** Lucre by seat; only at tables that play with it. */
+  lucre?: Record<string, number>;
   /** Laid kickers by side; only at tables that play with them. */
   kickers?: Record<string, (Card | "face_down")[]>;
   /** The seat's own cards; absent for spectators. */

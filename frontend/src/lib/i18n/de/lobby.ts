@@ -104,6 +104,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.hazards_note': 'Markierte Schicksalskarten bringen ein Ereignis für die Begegnung.',
   'opt.lucre': 'Lucre',
   'opt.lucre_note': 'Münzen, die Karten und Schiffe kaufen.',
+  'opt.lucre_gifts': 'Geschenke',
+  'opt.lucre_gifts_note': 'Mit Lucre: Es darf zwischen den Zügen verschenkt werden.',
   'opt.moons': 'Monde',
   'opt.moons_note': 'Kleine Orte mit eigenen Regeln neben den Planeten.',
   'opt.comets': 'Kometen',

@@ -102,6 +102,8 @@ export const lobby = {
   'opt.hazards_note': 'Marked destiny cards bring an event for the encounter.',
   'opt.lucre': 'Lucre',
   'opt.lucre_note': 'Coins that buy cards and ships.',
+  'opt.lucre_gifts': 'Gifts',
+  'opt.lucre_gifts_note': 'With lucre: it may be given away between actions.',
   'opt.moons': 'Moons',
   'opt.moons_note': 'Small places with rules of their own, beside the planets.',
   'opt.comets': 'Comets',
