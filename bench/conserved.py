@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from app.engine import Game
-from app.engine.cards import destiny_deck
+from app.engine.state import UNDER
 
 SHIPS_A_PLANET = 4
 
@@ -18,13 +20,18 @@ def check_conserved(game: Game) -> None:
     if not state.ships:
         return
     ships = [sum(column) for column in zip(*state.ships)]
-    special = [sum(ship.seat == seat for ship in state.specials) for seat in range(state.seats)]
-    if ships != [SHIPS_A_PLANET * state.planets_each + more for more in special] or min(map(min, state.ships)) < 0:
+    more = [game.more_ships(seat) for seat in range(state.seats)]
+    if ships != [SHIPS_A_PLANET * state.planets_each + extra for extra in more] or min(map(min, state.ships)) < 0:
         raise NotConserved(f"ships: {ships}, {state.ships}")
-    if any(not state.ships[ship.place][ship.seat] for ship in state.specials):
+    there = Counter((ship.place, ship.seat) for ship in state.specials)
+    if any(state.ships[place][seat] < n for (place, seat), n in there.items()):
         raise NotConserved(f"special ships: {state.specials}")
     if game.purses and min(game.purses) < 0:
         raise NotConserved(f"lucre: {game.purses}")
+    beneath = [state.ships[game.planet_count + i] for i, place in enumerate(state.places) if place.kind == UNDER]
+    stacked = Counter(seat for ship in state.specials for seat in ship.under)
+    if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)] and beneath:
+        raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
     encounter = state.encounter
     cards = state.deck + state.discard + state.box
     for hand in state.hands:
@@ -42,6 +49,7 @@ def check_conserved(game: Game) -> None:
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
+        lying += state.extra.spare + state.extra.gone
         destiny = sorted(state.destiny + state.destiny_discard + lying)
-        if destiny != list(range(len(destiny_deck(state.seats)))):
+        if destiny != list(range(len(game.destiny_faces))):
             raise NotConserved(f"destiny cards: {destiny}")

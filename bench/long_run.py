@@ -85,7 +85,8 @@ def _play(game: Game, chance: Chance, line: Line) -> None:
                 game.wire(ask)
             for event in outcome.events:
                 event.for_viewer(viewer)
-    line["how"] = "won" if game.winners else "over without a winner"
+    # the hazard deck has a card by which everybody loses
+    line["how"] = "won" if game.winners or game.setup.options.hazards else "over without a winner"
 
 
 def commit() -> str:

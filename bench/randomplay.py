@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
@@ -108,14 +110,27 @@ def any_setup(seed: int) -> Setup:
     """Tables of all sizes in turn, with every option of the rules; most have flares and tech."""
     seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
     flares = chance.percent(85)
-    options = Options(
+    base = Options(
         aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
         kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
     )  # fmt: skip
+    options = msgspec.structs.replace(base, **_old_universe(chance))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
+
+
+def _old_universe(chance: Chance) -> dict[str, bool]:
+    """Options of the old universe: every one at half of the tables that have any."""
+    if not chance.percent(60):
+        return {}
+    hazards = chance.percent(50)
+    return {
+        "hazards": hazards, "always_hazards": hazards and chance.percent(30),
+        "comets": chance.percent(50), "colourless_cones": chance.percent(50), "all_new_extras": chance.percent(30),
+        "reverse_cones": chance.percent(50),
+    }  # fmt: skip
 
 
 def _dealt(seats: int, chance: Chance) -> str | list[str]:
@@ -167,6 +182,9 @@ def _allocation(ask: Ask, chance: Chance) -> dict[str, int]:
 
 def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:
     fields = ask.deal.fields(ask.seat)
+    if "actions" in fields:  # a proposal, made or answered
+        action = chance.pick(fields["actions"])
+        return {"action": action} | ({"offer": random_offer(fields, chance)} if action == "offer" else {})
     if fields["received"] and chance.percent(45):
         return {"action": "accept"}
     if chance.percent(20):

@@ -105,6 +105,9 @@ def _deal(ask: Ask, reading: Reading, rng: random.Random) -> dict[str, Any]:
     other = ask["with"]
     winning = reading.colonies[other] + 1 >= reading.needed
     received = ask.get("received")
+    if received and "offer" not in ask.get("actions", ["offer"]):
+        gives = received["give"].get("colony") is not None and winning
+        return {"action": "refuse" if gives or rng.random() < 0.3 else "accept"}
     if ask.get("last") == reading.me and ask.get("offer"):
         return {"action": "refuse"} if rng.random() < 0.2 else {"action": "offer", "offer": ask["offer"]}
     if received:

@@ -56,6 +56,25 @@ def destiny(ask: Ask, thought: Thought) -> list[str]:
     return [max(ask["options"], key=worth)["id"]]
 
 
+# --- common deals
+def propose(ask: Ask, thought: Thought) -> list[str]:
+    """For oneself a foreign colony, else a card; for another player a card, of somebody else if it can be."""
+    me = thought.reading.me
+    mine = (ask["msg"].get("args", {}).get("whom") or {}).get("seat") == me
+    colonies = [o for o in with_type(ask, "planet") if thought.reading.system(str(o["ref"].get("planet"))) != me]
+    cards = sorted(with_type(ask, "seat"), key=lambda o: o["ref"]["seat"] == me)
+    wanted = [*colonies, *cards] if mine else [*cards, *ask["options"]]
+    return [wanted[0]["id"]] if wanted else passing(ask)
+
+
+def accept(ask: Ask, thought: Thought) -> list[str]:
+    """What gives everybody something, unless it makes only others win."""
+    named = ask["msg"].get("args", {}).get("whom") or []
+    winners = [ref.get("seat") for ref in named]
+    yes = with_type(ask, "yes")
+    return [yes[0]["id"]] if yes and (not winners or thought.reading.me in winners) else passing(ask)
+
+
 # --- seats
 def harm_whom(ask: Ask, thought: Thought) -> list[str]:
     """Those furthest ahead of the others; the opponent before his equals."""

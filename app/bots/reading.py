@@ -13,6 +13,7 @@ from typing import Any
 View = dict[str, Any]
 
 OFFENSE, DEFENSE = "offense", "defense"
+MOST_IN_WARP = 4  # DV-16
 FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
 NO_TRAITS: dict[str, Any] = {}
 _NUMBERS = itemgetter("foreign_colonies", "home_colonies", "hand", "warp")
@@ -45,8 +46,8 @@ class Reading:
 
     __slots__ = (
         "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
-        "homes", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats", "view",
-        "warp",
+        "homes", "in_warp", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring",
+        "seats", "swapped", "view", "warp",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -67,6 +68,8 @@ class Reading:
         self.defense: int = -1 if defense is None else defense
         planet = encounter.get("planet")
         self.planet = "" if planet is None else str(planet)
+        self.in_warp = bool(encounter.get("warp"))  # against the ships of the defense there: no planet
+        self.swapped = bool(encounter.get("reverse"))  # the gains of the winner's allies are exchanged
         self.gate: dict[int, int] = {int(seat): n for seat, n in view["gate"]["ships"].items()}
         allies = encounter.get("defense_allies") or {}
         self.ring: dict[int, int] = {int(seat): n for seat, n in allies.items()}
@@ -121,7 +124,9 @@ class Reading:
 
     # --- planets
     def ships_at(self, planet: str, seat: int) -> int:
-        """Ships of a seat on a planet."""
+        """Ships of a seat on a planet; in an encounter in the warp those that defend there."""
+        if self.in_warp and not planet:
+            return min(MOST_IN_WARP, self.warp[seat]) if seat == self.defense else 0
         found = self.planets.get(planet)
         return found["ships"].get(KEYS[seat], 0) if found else 0
 

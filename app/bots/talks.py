@@ -20,6 +20,8 @@ AGAIN = 0.2  # how often one who is asked although it is the other's turn gives 
 def deal(ask: Ask, thought: Thought) -> dict[str, Any]:
     """The next step of the talks."""
     me, other = thought.reading.me, ask["with"]
+    if "actions" in ask:
+        return _proposal(ask, thought)
     received, own = ask.get("received"), ask.get("offer")
     if ask.get("last") == me and own:
         return {"action": "refuse"} if thought.rng.random() < AGAIN else {"action": "offer", "offer": own}
@@ -36,6 +38,18 @@ def deal(ask: Ask, thought: Thought) -> dict[str, Any]:
     if best is None or (received and own):
         return {"action": "refuse"}
     return {"action": "offer", "offer": best[1]}
+
+
+def _proposal(ask: Ask, thought: Thought) -> dict[str, Any]:
+    """An offer that is made once and taken or left; nothing but what the sheet says follows from leaving it."""
+    received = ask.get("received")
+    if received is None:
+        best = _best_offer(ask, thought, 0.0) if "offer" in ask["actions"] else None
+        return {"action": "refuse"} if best is None else {"action": "offer", "offer": best[1]}
+    refused = Change(thought.reading.count)
+    thought.standing.lose(refused, thought.reading.me, 1)
+    fair = _worths(received, ask, thought)[0] > thought.standing.worth(refused)
+    return {"action": "accept" if fair and not _gives_the_game(received, ask, thought) else "refuse"}
 
 
 def _change(offer: Offer, ask: Ask, thought: Thought) -> Change:

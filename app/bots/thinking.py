@@ -13,6 +13,7 @@ from .legal import Ask, key_of, passing, with_type
 from .levels import Level
 from .money import shop
 from .picks import (
+    accept,
     destiny,
     fortify,
     give,
@@ -22,6 +23,7 @@ from .picks import (
     look,
     move_in,
     move_way,
+    propose,
     ransom,
     research,
     rob,
@@ -89,6 +91,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "respond": respond,
     "choose_alien": _alien,
     "wild": sending.opponent,
+    "cone": sending.opponent,
     "own_colour": sending.own_colour,
     "aim": sending.aim,
     "invite": sending.invite,
@@ -98,6 +101,8 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "second_encounter": _second,
     "second_or_tech": _second,
     "tech_action": research,
+    "propose": propose,
+    "accept": accept,
     "deal_card": give,
     "give": give,
     "take": take,
@@ -126,6 +131,7 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "move_in": move_in,
     "sacrifice": sacrifice,
     "retrieve": _place,
+    "rescue": _place,
     "return": _place,
     "deal_ships": _new_colony,
 }

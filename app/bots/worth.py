@@ -11,7 +11,7 @@ from math import exp
 
 from .insight import alien_worth, loses_ships
 from .levels import Level
-from .reading import DEFENSE, OFFENSE, Reading
+from .reading import DEFENSE, MOST_IN_WARP, OFFENSE, Reading
 
 Ships = dict[int, int]
 
@@ -89,12 +89,25 @@ class Standing:
         if ships and seat >= 0 and loses_ships(self.reading, seat):
             change.soft[seat] -= self.level.ship * ships
 
+    def rescue(self, change: Change, seat: int, ships: int) -> None:
+        """Ships of a seat come back from the warp."""
+        change.soft[seat] += self.level.ship * min(ships, self.reading.warp[seat])
+
     def landing(self, planet: str, allies: Ships, ring: Ships) -> Change:
         """The offense wins at ``planet``: who lands, who loses what. Ships of allies by seat."""
         reading, home = self.reading, self.level.home
         change = Change(reading.count)
         defense, owner = reading.defense, reading.system(planet)
-        for seat in (reading.offense, *allies):
+        for seat, ships in ring.items():
+            self.lose(change, seat, ships)
+        if reading.in_warp and not planet:
+            for seat, ships in {**allies, reading.offense: reading.gate.get(reading.offense, 0)}.items():
+                self.rescue(change, seat, ships)
+            return change
+        if reading.swapped:
+            for seat, ships in allies.items():
+                change.soft[seat] += self.level.card * ships
+        for seat in (reading.offense, *(() if reading.swapped else allies)):
             if reading.lands_foreign(seat, planet):
                 change.colonies[seat] += 1
             elif not reading.ships_at(planet, seat):
@@ -109,18 +122,22 @@ class Standing:
             if reading.homes[defense] == reading.home_needed:
                 change.soft[defense] -= POWER
         self.lose(change, defense, lost)
-        for seat, ships in ring.items():
-            self.lose(change, seat, ships)
         return change
 
-    def repelled(self, allies: Ships, ring: Ships, gate: int) -> Change:
-        """The defense wins: the gate's ships are lost, the defense's allies are rewarded."""
-        change = Change(self.reading.count)
-        self.lose(change, self.reading.offense, gate)
+    def repelled(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> Change:
+        """The defense wins: the gate's ships are lost, the defense's allies are rewarded, or land."""
+        reading = self.reading
+        change = Change(reading.count)
+        self.lose(change, reading.offense, gate)
         for seat, ships in allies.items():
             self.lose(change, seat, ships)
+        if reading.in_warp and not planet:
+            self.rescue(change, reading.defense, MOST_IN_WARP)
         for seat, ships in ring.items():
-            change.soft[seat] += self.level.card * ships
+            if reading.swapped and planet:
+                change.colonies[seat] += reading.lands_foreign(seat, planet)
+            else:
+                change.soft[seat] += self.level.card * ships
         return change
 
 

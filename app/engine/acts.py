@@ -14,8 +14,10 @@ from .effects import MASK, POWER, Act, Effect
 from .moments import (
     ACT_DONE,
     CARD_ANNOUNCED,
+    CARD_PLAYED,
     CARDS_MOVED,
     CAUSE_COST,
+    DECLARED,
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
@@ -23,7 +25,7 @@ from .moments import (
     USE_ANNOUNCED,
 )
 from .plans import Happened, Plan
-from .state import TechCard
+from .state import BOX, TechCard
 from .tech import TECHS
 from .windows import Windows
 
@@ -80,7 +82,8 @@ class Acts(Windows):
         act.use = me
         self.emit_event("play_on" if "whom" in choices else "play", me.seat, args, me.source, fields)
         yield from self._pay(cost)
-        yield from self._answers(CARD_ANNOUNCED, act)
+        if not me.hook.certain:
+            yield from self._answers(CARD_ANNOUNCED, act)
         if not act.cancelled:
             return True
         self.off_table(me.card)
@@ -89,6 +92,8 @@ class Acts(Windows):
             self.to_hand(me.card, act.fate, openly=True)
         else:
             yield from self.discard(me.seat, [me.card], "cancelled")
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, act)
         return False
 
     def _announce_tech(
@@ -187,6 +192,8 @@ class Acts(Windows):
 
     def _answers(self, which: str, act: Act) -> Steps:
         """The window of answers to an act: all at once, read in order of play, newest act first."""
+        if self.hooked(DECLARED):
+            yield from self.reach(DECLARED, act)
         layers = self.moments.get(which)
         if not layers:
             return
@@ -212,6 +219,9 @@ class Acts(Windows):
             yield from self.discard(me.seat, [me.card], "played")
         elif me.lasting:
             self.state.lasting.append([me.card, me.seat])
+        elif me.act is not None and me.act.fate == BOX:
+            self.forget(me.card)
+            self.state.box.append(me.card)
         elif me.act is not None and me.act.fate is not None and me.act.fate < 0:
             yield from self.discard(me.seat, [me.card], "played")
         else:
@@ -219,6 +229,8 @@ class Acts(Windows):
             self.to_hand(me.card, me.seat if fate is None else fate, openly=True)
         if self.hooked(ACT_DONE):
             yield from self.reach(ACT_DONE, me.act)
+        if self.hooked(CARD_PLAYED):
+            yield from self.reach(CARD_PLAYED, me.act)
 
     def discard(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards of one seat that are in no hand any more go to the pile, unless effects divert them."""

@@ -13,6 +13,7 @@ ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
 REINFORCEMENT, ARTIFACT, FLARE, KICKER = "reinforcement", "artifact", "flare", "kicker"
 COSMIC = "cosmic"  # the deck that a card comes from, and whose back it has
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
+KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, ARTIFACT, FLARE)
 
 ATTACK_COUNTS = {0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2,
                  23: 1, 30: 1, 40: 1}  # fmt: skip
@@ -125,20 +126,24 @@ CARDS_A_COLOUR = 3
 
 
 class Destiny(NamedTuple):
-    """A destiny card: a colour (``seat`` >= 0), a wild or a special; ``marked`` = hazard warning."""
+    """A destiny card: a colour (``seat`` >= 0), a wild or a special; ``marked`` = hazard warning. An ``extra`` card of
+    the old universe has its catalogue id as kind."""
 
     kind: str
     seat: int
     marked: bool
+    extra: bool = False
 
 
-@lru_cache(maxsize=8)
-def destiny_deck(seats: int) -> tuple[Destiny, ...]:
-    """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out."""
+@lru_cache(maxsize=64)
+def destiny_deck(seats: int, extras: tuple[str, ...] = ()) -> tuple[Destiny, ...]:
+    """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out. The extra cards follow
+    after the base deck, whose numbers never change."""
     colours = [Destiny("colour", seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
     return (
         *colours,
         Destiny(WILD, -1, False),
         Destiny(WILD, -1, False),
         *(Destiny(kind, -1, False) for kind in SPECIALS),
+        *(Destiny(kind, -1, False, True) for kind in extras),
     )

@@ -40,6 +40,7 @@ def catalogue_aliens() -> list[dict[str, Any]]:
             "alert": a.alert, "mandatory": a.mandatory, "roles": list(a.roles), "phases": list(a.phases),
             "power": a.text,
             "zap": a.zap_text, "wild": a.wild_text, "super": a.super_text, "min_seats": a.min_seats,
+            "max_seats": a.max_seats,
             "rulings": [{"about": about, "answer": answer} for about, answer in a.rulings],
         }
         for a in ALIENS.values()
@@ -59,7 +60,7 @@ def _of_options(known: set[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     options = _everything()
     for variant in VARIANTS.values():
-        for face, count in Counter(faces_of(variant.cards(options))[len(BASE_DECK) :]).items():
+        for face, count in Counter(faces_of(variant.brings(options))[len(BASE_DECK) :]).items():
             artifact = ARTIFACTS.get(face.effect)
             identity = f"{variant.id}:{face.id}" if face.id in known else face.id
             card: dict[str, Any] = {
@@ -76,8 +77,8 @@ def _of_options(known: set[str]) -> list[dict[str, Any]]:
 
 
 def catalogue_cards() -> list[dict[str, Any]]:
-    """Every card of the cosmic deck with its text and count, the destiny cards of a five-player game, the cards that
-    options bring, all tech cards.
+    """Every card of the cosmic deck with text and count, the destiny cards of a five-player game, the cards that
+    options bring, all tech cards and the cards of the old universe.
 
     Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
     0 if that is counted on the table.
@@ -105,4 +106,7 @@ def catalogue_cards() -> list[dict[str, Any]]:
             "text": tech.text, "who": tech.who, "when": tech.when, "secret": tech.hidden_until_used,
         }
         for tech in TECHS.values()
+    ] + [
+        {"id": card.id, "deck": card.deck, "kind": card.deck, "name": card.name, "count": card.count, "text": card.text}
+        for card in VARIANTS.values() if card.deck
     ]  # fmt: skip

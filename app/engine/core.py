@@ -15,11 +15,12 @@ from typing import Any
 from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
-from .moments import CAUSE_CHOICE, DEF, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import faces_of, title
 from .refs import Names
-from .state import GATE, RING, Encounter, Pile, Setup, State, Stray
+from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
+MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
 
 
@@ -34,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats)
+        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -54,6 +55,7 @@ class Core:
     def find_planets(self) -> None:
         """The planets in the game: those of the systems, less the removed ones, and those that effects have added."""
         state = self.state
+        self.sink = self.inverted.limbo[0] if self.inverted and self.inverted.limbo else WARP
         added = {self.planet_count + i: place for i, place in enumerate(state.places) if place.system >= 0}
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
@@ -129,6 +131,11 @@ class Core:
         seats = self.state.seats
         return [(seat + i) % seats for i in range(1, seats)]
 
+    @property
+    def inverted(self) -> Inverted | None:
+        """What inverted systems and the inverted warp keep, if the table plays with them."""
+        return self.state.inverted or None
+
     # --- ships
     def system(self, planet: int) -> int:
         """The seat whose home system the planet belongs to."""
@@ -169,6 +176,8 @@ class Core:
             return ships[GATE][seat]
         planet = self.state.encounter.planet
         there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
+        if self.in_warp and seat in self.holders():
+            there = min(MOST_IN_WARP, ships[WARP][seat])
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
 
     def holders(self) -> list[int]:
@@ -182,17 +191,43 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        return self.state.encounter.planet if seat in self.holders() else RING
+        held = WARP if self.in_warp else self.state.encounter.planet
+        return held if seat in self.holders() else RING
+
+    @property
+    def in_warp(self) -> bool:
+        """The encounter is against ships in the warp, without a target planet (DV-16)."""
+        encounter = self.state.encounter
+        return encounter.planet < 0 and encounter.omen.warp
+
+    def more_ships(self, seat: int) -> int:
+        """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
+        state = self.state
+        second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
+        return second + sum(special.seat == seat and not special.under for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""
         ships = self.state.ships
+        if goal == WARP:
+            goal = self.sink
         count = min(count, ships[origin][seat])
         if count > 0 and origin != goal:
             ships[origin][seat] -= count
             ships[goal][seat] += count
             self._colonies[seat] = None
         return max(count, 0)
+
+    def pour(self, origin: int, goal: int) -> int:
+        """All ships of a place go to another one, out of anybody's reach; how many there were."""
+        ships = self.state.ships
+        count = sum(ships[origin])
+        for seat, n in enumerate(ships[origin]):
+            ships[goal][seat] += n
+            ships[origin][seat] = 0
+        for special in self.state.specials:
+            special.place = goal if special.place == origin else special.place
+        return count
 
     # --- cards: names
     def _name(self, row: int, card: int) -> int:

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
 from .offers import Half, Offer, Offers
-from .state import GATE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,10 +26,10 @@ class Negotiation(Offers):
         self.refused: int | None = None
 
     # --- talks
-    def _ask(self, seat: int) -> Ask:
+    def _ask(self, seat: int, text: str = "deal") -> Ask:
         g = self.g
         return Ask(
-            seat, "deal", kind=DEAL, deal=self, clock="deal", default={"action": "refuse"}, phase=g.state.phase,
+            seat, text, kind=DEAL, deal=self, clock="deal", default={"action": "refuse"}, phase=g.state.phase,
             source=("rule", "R-DEAL-2"), target=self.other(seat), args={"who": ("seat", self.other(seat))},
         )  # fmt: skip
 
@@ -86,52 +85,74 @@ class Negotiation(Offers):
     # --- carrying out
     def carry_out(self) -> Steps:
         """R-DEAL-8: all items as one action. False if one cannot be carried out, and then nothing has moved."""
-        g, offer = self.g, self.agreed
-        if offer is None:
+        g, items = self.g, (yield from self._items())
+        if items is None:
             return False
-        halves = {offer.by: offer.give, self.other(offer.by): offer.take}
+        cards, settlers = items
+        yield from g.about_to_move("deal")
+        self._pass_cards(cards)
+        g.encounter.success = True
+        if self.vacates():
+            yield from g.go_home(self._granted(), "deal")
+        yield from g.move(settlers, "settled", "deal")
+        yield from self._let_out()
+        return True
+
+    def _items(self) -> Steps:
+        """The cards that each party gives and the moves of settlers; None if something is not there any more."""
+        if self.agreed is None:
+            return None
         moving: dict[int, list[int]] = {}
-        for giver in self.parties:
-            cards = yield from self._cards_of(giver, halves[giver])
+        for giver, half in self._halves():
+            cards = yield from self._cards_of(giver, half)
             if cards is None:
-                return False
+                return None
             moving[giver] = cards
             term = self.releases(giver)
-            if halves[giver].lucre > g.lucre(giver):
-                return False
-            if halves[giver].release and (term is None or not term.still_possible(halves[giver].release)):
-                return False
+            if half.lucre > self.g.lucre(giver):
+                return None
+            if half.release and (term is None or not term.still_possible(half.release)):
+                return None
         ships: list[list[int]] = []
-        for giver in self.parties:
-            if halves[giver].colony is None:
-                continue
-            settlers = yield from self._settlers(self.other(giver), giver, halves[giver].colony or 0)
+        for giver, planet in self._granted():
+            settlers = yield from self._settlers(self.other(giver), giver, planet)
             if not settlers:
-                return False
+                return None
             ships += settlers
-        yield from g.about_to_move("deal")
-        for giver in self.parties:
-            cards = moving[giver]
+        return moving, ships
+
+    def _halves(self) -> list[tuple[int, Half]]:
+        """What each party gives by the offer that both have accepted."""
+        offer = self.agreed
+        if offer is None:
+            return []
+        return [(giver, offer.give if giver == offer.by else offer.take) for giver in self.parties]
+
+    def _granted(self) -> list[tuple[int, int]]:
+        """(party, planet) of the colonies that are granted."""
+        return [(giver, half.colony) for giver, half in self._halves() if half.colony is not None]
+
+    def _pass_cards(self, moving: dict[int, list[int]]) -> None:
+        """Cards change hands, and what was promised is told."""
+        g, offer = self.g, self.agreed
+        for giver, cards in moving.items():
             g.pass_cards(giver, self.other(giver), cards)
             if cards:
                 g.tell_passed("dealt", giver, self.other(giver), cards)
-        self._pay(halves)
-        for promise in offer.promises:
-            g.emit_event("promise", offer.by, {"text": promise})
-        g.encounter.success = True
-        if self.vacates():
-            given = [(giver, halves[giver].colony) for giver in self.parties]
-            yield from g.go_home([(giver, planet) for giver, planet in given if planet is not None], "deal")
-        yield from g.move(ships, "settled", "deal")
-        for giver in self.parties:
-            term = self.releases(giver)
-            if halves[giver].release and term is not None:
-                yield from term.carry_out(halves[giver].release)
-        return True
+        self._pay()
+        for promise in offer.promises if offer else ():
+            g.emit_event("promise", offer.by if offer else None, {"text": promise})
 
-    def _pay(self, halves: dict[int, Half]) -> None:
+    def _let_out(self) -> Steps:
+        """Ships are let out by whoever may do that."""
+        for giver, half in self._halves():
+            term = self.releases(giver)
+            if half.release and term is not None:
+                yield from term.carry_out(half.release)
+
+    def _pay(self) -> None:
         """Lucre changes hands, both ways at once (L-6)."""
-        g = self.g
+        g, halves = self.g, dict(self._halves())
         first, second = self.parties
         net = halves[first].lucre - halves[second].lucre
         giver, taker = (first, second) if net > 0 else (second, first)
@@ -163,18 +184,37 @@ class Negotiation(Offers):
         return cards + g.dice.sample(rest, half.random, "deal")
 
     def _settlers(self, seat: int, giver: int, planet: int) -> Steps:
-        """R-DEAL-6: one or more ships of the receiver, from colonies or the gate, to the granted planet."""
-        g = self.g
-        ships = g.state.ships
+        """R-DEAL-6: the receiver may settle while the giver has a colony there and the receiver none."""
+        ships = self.g.state.ships
         if not ships[planet][giver] or ships[planet][seat]:
             return []
-        slots = g.ship_slots(seat, gate=seat == g.encounter.offense)
-        most = sum(slot[2] for slot in slots)
-        if not most:
-            return []
-        best = g.best_home(seat)
-        default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
-        answer = yield from g.allocate(
-            seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
-        )
-        return [[seat, n, place, planet] for place, n in answer.items()]
+        return (yield from self.g.settlers(seat, planet))
+
+
+class Proposal(Negotiation):
+    """One offer of a party, which the other takes or leaves: no talks to and fro."""
+
+    def __init__(self, g: Game, proposer: int, other: int, asks: tuple[str, str]) -> None:
+        super().__init__(g, (proposer, other))
+        self.asks = asks  # the questions to both
+
+    def actions(self, seat: int) -> tuple[str, ...]:
+        """The first party offers or lets it be; the second takes the offer or leaves it."""
+        return ("offer", "refuse") if seat == self.parties[0] else ("accept", "refuse")
+
+    def talk(self) -> Steps:
+        """True if the offer was accepted; ``refused`` is the seat that did not want to go on."""
+        proposer, other = self.parties
+        (action, offer) = yield from self.g.put(self._ask(proposer, self.asks[0]))
+        if action != "offer":
+            self.refused = proposer
+            return False
+        self.offers[proposer], self.last = offer, proposer
+        self._tell(proposer, offer)
+        (action, _) = yield from self.g.put(self._ask(other, self.asks[1]))
+        if action == "accept":
+            self.agreed = offer
+        else:
+            self.refused = other
+        self.g.emit("deal_accepted" if self.agreed else "deal_refused", other)
+        return self.agreed is not None

@@ -9,10 +9,13 @@ The only state is ``State.drawn``, the number of draws made.
 from __future__ import annotations
 
 import hmac
+from typing import TypeVar
 
 import msgspec
 
 from .state import State
+
+Item = TypeVar("Item")
 
 
 class Draw(msgspec.Struct, frozen=True, array_like=True):
@@ -59,7 +62,7 @@ class Dice:
         self._note(purpose, [value])
         return value
 
-    def shuffled(self, items: list[int], purpose: str) -> list[int]:
+    def shuffled(self, items: list[Item], purpose: str) -> list[Item]:
         """The items in random order; the log keeps the permutation of positions."""
         code = self._draw(purpose)
         order = list(range(len(items)))

@@ -39,8 +39,8 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "before", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases", "roles",
-        "says", "side", "use", "when", "widen",
+        "at", "before", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases",
+        "roles", "says", "side", "use", "when", "widen",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
@@ -54,6 +54,7 @@ class Hook:
         self.layer: int = declared.get("layer", 0)
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
+        self.certain: bool = declared.get("certain", False)  # a card played by it cannot be answered
         self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
@@ -229,6 +230,11 @@ class Effect:
         )
 
     @property
+    def optional(self) -> bool:
+        """The seat may use it or not."""
+        return not self.hook.must or (self.power is not None and self.power.optional)
+
+    @property
     def role(self) -> int:
         """The seat's role now (R-TIME-1)."""
         return self.g.role(self.seat)
@@ -361,6 +367,7 @@ class Alien(Effect):
     super_text: ClassVar[str] = ""
     zap_text: ClassVar[str] = ""
     min_seats: ClassVar[int] = 3
+    max_seats: ClassVar[int] = 8  # fewer if it needs the ships of a colour that nobody plays
     harbour: ClassVar[str] = ""  # the place on its sheet for ships of its owner, which go home when the sheet goes
     cellar: ClassVar[str] = ""  # the place on its sheet for ships that go to the warp when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
@@ -371,6 +378,8 @@ class Alien(Effect):
     setup: ClassVar[bool] = False  # has Game Setup text
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
+    notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
+    pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

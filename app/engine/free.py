@@ -87,7 +87,7 @@ class Free(Powers):
     def _carry_out(self, wish: FreeAsk) -> Steps:
         """What a variant was asked for is done."""
         data = wish.data if isinstance(wish.data, list) else []
-        yield from VARIANTS[wish.kind.partition(".")[0]].carry_out(self, wish, data)  # type: ignore[arg-type]
+        yield from VARIANTS[wish.kind.partition(".")[0]].grant(self, wish, data)  # type: ignore[arg-type]
 
     # --- hidden powers (R-VAR-3)
     def turn_up(self, power: Power) -> Steps:

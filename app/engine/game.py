@@ -20,7 +20,9 @@ from .asks import ALL, Ask, IllegalAnswer, Round, StaleAsk, Steps
 from .cards import BASE_DECK
 from .dice import Draw
 from .events import Event
+from .extras import extras_of
 from .moments import PHASE
+from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
@@ -70,7 +72,7 @@ class Game(Techs):
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
             hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(extra)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=extra,
+            named=[0] * rows, extra_cards=extra, extras=extras_of(setup.options),
         )  # fmt: skip
         return cls.at(setup, state)
 
@@ -163,6 +165,10 @@ class Game(Techs):
     def public_view(self) -> dict[str, Any]:
         """The part of every view that is the same for all viewers."""
         return public_view(self)
+
+    def opened(self) -> dict[str, Any]:
+        """What lies face down before the seats, for the end of the game."""
+        return opened(self)
 
     def private_key(self) -> object:
         """Equal keys mean equal private views, for every viewer."""
@@ -271,6 +277,7 @@ class Game(Techs):
             except Jump:
                 state.phase, state.goto = state.goto, ""
                 self.depth, self.postponed = 0, ()
+                self.deciding = self.founding = self.broken_off = False
                 self.doing.clear()
             except GameOver:
                 return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .cards import KICKER
+from .cards import ATTACK, KICKER, KINDS
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
     COMP_CHOOSER,
     DECK_REBUILT,
     DRAW,
+    HAND_RENEWED,
     NEW_HAND,
     NEW_HAND_KEEP,
     PHASE_NUMBER,
@@ -50,13 +51,10 @@ class Hands(Ships):
         if state.deck:
             return True
         if state.discard:
-            self._rebuild(state.discard)
-            state.discard = []
-            self.emit("reshuffled")
-            if self.hooked(DECK_REBUILT):
-                yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
+            yield from self.renew_deck()
             return True
         self._quake()
+        yield from self._renewed(self.order())
         return False
 
     def _rebuild(self, cards: list[int]) -> None:
@@ -150,6 +148,12 @@ class Hands(Ships):
         """The same without asking anybody whether it happens."""
         if (yield from self.shed_hand(seat)):
             yield from self.draw(seat, HAND, "new_hand")
+            yield from self._renewed([seat])
+
+    def _renewed(self, seats: list[int]) -> Steps:
+        """Complete new hands were drawn."""
+        if self.hooked(HAND_RENEWED):
+            yield from self.reach(HAND_RENEWED, seats)
 
     def shed_hand(self, seat: int) -> Steps:
         """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
@@ -165,6 +169,7 @@ class Hands(Ships):
         least = max(1, self.q(CARDS_NEEDED, 1, seat, "new_hand"))
         if sum(self.faces[card].encounter for card in self.state.deck + self.state.discard) < least:
             self._quake()  # ours, see docs/rules
+            yield from self._renewed(self.order())
             return False
         return True
 
@@ -192,6 +197,40 @@ class Hands(Ships):
         for card in cards:
             self.off_table(card)
         yield from self.discard_shown(seat, cards, cause)
+
+    def mix_hands(self, seats: list[int]) -> None:
+        """The hands of these seats are shuffled together and dealt anew, to each as many cards as before."""
+        hands = self.state.hands
+        sizes = [len(hands[seat]) for seat in seats]
+        heap = [card for seat in seats for card in hands[seat]]
+        for seat in seats:
+            for card in list(hands[seat]):
+                self.from_hand(card, seat)
+                self.forget(card)
+        heap = self.dice.shuffled(heap, "hands")
+        for seat, size in zip(seats, sizes, strict=True):
+            for card in heap[:size]:
+                self.to_hand(card, seat)
+            heap = heap[size:]
+
+    def show_held(self, kind: str, seat: int, cards: list[int], source: tuple[str, str]) -> None:
+        """Cards of a hand are shown to everybody and stay in it."""
+        held = [card for card in cards if self.where[card] == seat]
+        for card in held:
+            self.publish(card)
+        if held:
+            faces = [("face", self.faces[card].id) for card in held]
+            self.emit_event(kind, seat, {"cards": faces}, source, {"cards": [self.card(card, None) for card in held]})
+
+    def bar(self, kind: str) -> None:
+        """No card of a kind can be played for the rest of the encounter."""
+        self.encounter.barred += [card for card, face in enumerate(self.faces) if face.kind == kind]
+
+    def least_missed(self, seat: int) -> int:
+        """The card of a hand that is given away by default: the lowest attack, else the oldest card."""
+        hand = self.state.hands[seat]
+        attacks = [card for card in hand if self.faces[card].kind == ATTACK]
+        return min(attacks, key=lambda card: self.faces[card].value) if attacks else hand[0]
 
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
@@ -276,6 +315,27 @@ class Hands(Ships):
             )  # fmt: skip
             cards = [card for _, card in picked]
         yield from self.take(taker, payer, cards, "compensation")
+
+    def look_through(self, seat: int, cards: list[int], text: str, count: int, **fields: Any) -> Steps:
+        """A seat looks through cards that lie in no hand, sorted and not in their order, and chooses ``count`` of them;
+        by default random ones. Whoever calls puts the others into an order that nobody knows."""
+        for card in cards:
+            self.show(card, seat)
+        faces = self.faces
+        cards = sorted(cards, key=lambda card: (KINDS.index(faces[card].kind), faces[card].value, faces[card].name))
+        count = min(count, len(cards))
+        default = [str(cards.index(card)) for card in self.dice.sample(cards, count, text)]
+        options = tuple(("card", card) for card in cards)
+        ask = Ask(seat, text, options=options, low=count, high=count, default=default, clock="deal", **fields)
+        return [card for _, card in (yield from self.put(ask))]
+
+    def renew_deck(self) -> Steps:
+        """What is left of the cosmic deck and the discard pile are shuffled into a new deck."""
+        self._rebuild([*self.state.deck, *self.state.discard])
+        self.state.discard = []
+        self.emit("reshuffled")
+        if self.hooked(DECK_REBUILT):
+            yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
 
     def shuffle_in(self, cards: list[int]) -> None:
         """Cards of nowhere else are shuffled into the cosmic deck."""

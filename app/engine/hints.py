@@ -88,6 +88,13 @@ def settles(wins: bool = True) -> Callable[[Effect], Body | None]:
     return hint
 
 
+def calls_deal(me: Effect) -> Body | None:
+    """The hint of a use that makes the main players talk about a deal instead."""
+    if not all(me.g.encounter.face_up) or me.g.encounter.forced:
+        return None
+    return {"kind": OUTCOME, "now": _outcome(me) or DEAL, "then": DEAL}
+
+
 def table(change: Callable[[int], int]) -> dict[str, int]:
     """Printed value of every attack card -> what it counts for."""
     return {str(value): change(value) for value in ATTACK_COUNTS}

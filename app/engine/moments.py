@@ -18,19 +18,24 @@ OFFENSE, DEFENSE = 0, 1
 SIDES = ("offense", "defense")
 
 # --- moments, in the order of an encounter
+SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
 SETUP_SHEETS = "setup.sheets"  # R-SETUP-6
-SETUP_DONE = "setup.done"  # the first player is known
+SETUP_DECK = "setup.deck"  # the cosmic deck is made, nothing is dealt yet; who has a hand then gets no other
+SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
+SHOWN = "destiny.shown"  # a destiny card lies open, before any effect reads it
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
 COMMITTING, COMMITTED = "ships.committing", "ships.committed"
 BEFORE_INVITE, AFTER_INVITE, AFTER_FORMED = "alliance.before_invite", "alliance.after_invite", "alliance.after_formed"
+INVITED = "alliance.invited"  # a main player has invited somebody (payload: its seat)
 BEFORE_SELECT, NAMING, SELECTING = "planning.before_select", "planning.naming", "planning.selecting"
 LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
 TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
+REVEALED = "reveal.revealed"  # the cards lie open and morphs have copied; nobody may change anything here
 TOTALS, LAST = "reveal.totals", "reveal.last"
 KICK = "kicker.lay"  # one player may lay a kicker earlier than others
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
@@ -42,6 +47,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
     "resolution.compensated",
     "resolution.rewards",
 )
+AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
 
@@ -71,28 +77,38 @@ FREE_WINDOWS = {
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
 REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap
+DECLARED = "act.declared"  # any act, before it is answered: what comes of it whether it is cancelled or not
 
 # --- plans: atomic actions that have not happened yet (payload: the Plan)
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
-DESTINY_AWAY, LEAVING = "plan.destiny_away", "plan.ships_leave"
+DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
 
 # --- happenings: atomic actions that are done and settled
 SHIPS_MOVED, CARDS_MOVED = "ships.moved", "cards.moved"
-COLONIES_CHANGED, POWER_CHANGED = "colonies.changed", "power.changed"
+COLONIES_CHANGED, POWER_CHANGED, DISMISSED = "colonies.changed", "power.changed", "allies.dismissed"
+POWER_CAME = "power.came"  # a sheet has come to another player (count: its power)
+FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
+HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
+CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
-SHIP_CHOOSER, SHARED, LOSSES = "ship.chooser", "planet.shared", "encounter.losses"
+BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
+SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
+TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
+MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
+PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
+ALLY_DECLINE = "ally.decline"  # may an invited player stay out?
 SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
     "select.from",
     "select.options",
@@ -107,10 +123,11 @@ COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
 NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
 SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
-RETRIEVE_COUNT, ENCOUNTERS = "retrieve.count", "encounters.more"
+RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "turn.next"
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
+TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0
@@ -122,8 +139,9 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
-NEW_FLARE = "new_flare"  # a flare out of the box has come into the game, and nobody else knows which
+MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
+LOOSE_FLARES, GONE_FLARES = "loose_flares", "gone_flares"  # unused flares may be in hands; those out of the game
 
 # --- how long a mark lasts
 PHASE, ENCOUNTER, TURN, GAME = "phase", "encounter", "turn", "game"

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 MOST_RANDOM = 40
 MOST_PROMISES, PROMISE_LENGTH = 5, 120
+ACTIONS = ("offer", "accept", "withdraw", "refuse")
 
 
 class Half:
@@ -64,6 +65,14 @@ class Offers:
             return []
         return [p for p in colonies if not ships[p][receiver]]
 
+    def cards_to_give(self, giver: int) -> list[int]:
+        """The cards that a party may give."""
+        return self.g.state.hands[giver]
+
+    def actions(self, seat: int) -> tuple[str, ...]:
+        """What this party may do in the talks now."""
+        return ACTIONS
+
     def vacates(self) -> bool:
         """Who grants a colony in this deal has to leave the planet."""
         return self.g.q(DEAL_VACATES, False, self.parties)
@@ -111,20 +120,22 @@ class Offers:
         g, other = self.g, self.other(seat)
         mine, theirs = self.offers[seat], self.offers[other]
         can_give, can_receive = self._more(seat), self._more(other)
+        actions = self.actions(seat)
         return {
             "with": other,
+            **({"actions": list(actions)} if actions != ACTIONS else {}),
             "offer": mine.wire if mine else None,
             "received": self._mirror(theirs, seat) if theirs else None,
             "last": self.last,
             "can_give": {
-                "cards": [g.card(card, seat) for card in g.state.hands[seat]],
-                "random_cards": len(g.state.hands[seat]),
+                "cards": [g.card(card, seat) for card in self.cards_to_give(seat)],
+                "random_cards": len(self.cards_to_give(seat)),
                 "colonies": [planet_id(p) for p in self.colonies_to_give(seat)],
                 **can_give,
             },
             "can_receive": {
-                "cards": self.askable_terms() if g.state.hands[other] else [],
-                "random_cards": len(g.state.hands[other]),
+                "cards": self.askable_terms() if self.cards_to_give(other) else [],
+                "random_cards": len(self.cards_to_give(other)),
                 "colonies": [planet_id(p) for p in self.colonies_to_give(other)],
                 **can_receive,
             },
@@ -164,8 +175,9 @@ class Offers:
     # --- reading
     def read(self, seat: int, value: Any) -> tuple[str, Offer | None]:
         """The action in a VALUE of kind ``deal``. Raises ``IllegalAnswer``."""
-        if not isinstance(value, dict) or value.get("action") not in ("offer", "accept", "withdraw", "refuse"):
-            raise IllegalAnswer(f"expected an action offer, accept, withdraw or refuse, got {str(value)[:80]}")
+        actions = self.actions(seat)
+        if not isinstance(value, dict) or value.get("action") not in actions:
+            raise IllegalAnswer(f"expected an action among {', '.join(actions)}, got {str(value)[:80]}")
         action = value["action"]
         if action == "accept" and self.offers[self.other(seat)] is None:
             raise IllegalAnswer("expected an offer received before it is accepted, got none")
@@ -181,26 +193,26 @@ class Offers:
         given, taken = ({} if half is None else half for half in (value.get("give"), value.get("take")))
         if not isinstance(given, dict) or not isinstance(taken, dict):
             raise IllegalAnswer("expected give and take to be objects")
-        names = {self.g.card(card, seat)["id"]: card for card in self.g.state.hands[seat]}
+        names = {self.g.card(card, seat)["id"]: card for card in self.cards_to_give(seat)}
         for name in self._list(given.get("cards"), "give.cards"):
             if not isinstance(name, str) or name not in names:
                 raise IllegalAnswer(f"expected ids of cards in your hand in give.cards, got {str(name)[:40]}")
             if names[name] in give.cards:
                 raise IllegalAnswer(f"expected different cards in give.cards, got {name} twice")
             give.cards.append(names[name])
-        terms = self.askable_terms()
+        other = self.other(seat)
+        own, others = len(self.cards_to_give(seat)), len(self.cards_to_give(other))
+        terms = self.askable_terms() if others else []
         for term in self._list(taken.get("cards"), "take.cards"):
             if term not in terms:
                 raise IllegalAnswer(
                     f"expected a type or value that may be asked for in take.cards, got {str(term)[:40]}"
                 )
             take.terms.append(term)
-        other = self.other(seat)
-        hands = self.g.state.hands
-        give.random = self._number(given.get("random_cards"), len(hands[seat]) - len(give.cards), "give.random_cards")
-        take.random = self._number(taken.get("random_cards"), len(hands[other]), "take.random_cards")
-        if len(take.terms) + take.random > len(hands[other]):
-            raise IllegalAnswer(f"expected at most {len(hands[other])} cards to be taken, got more")
+        give.random = self._number(given.get("random_cards"), own - len(give.cards), "give.random_cards")
+        take.random = self._number(taken.get("random_cards"), others, "take.random_cards")
+        if len(take.terms) + take.random > others:
+            raise IllegalAnswer(f"expected at most {others} cards to be taken, got more")
         give.colony = self._colony(given.get("colony"), self.colonies_to_give(seat), "give.colony")
         take.colony = self._colony(taken.get("colony"), self.colonies_to_give(other), "take.colony")
         give.release = self._release(seat, given.get("release"))
@@ -303,3 +315,24 @@ class Release:
         for seat in self.g.order():
             if numbers.get(seat):
                 yield from self.g.retrieve(seat, numbers[seat], "release")
+
+
+class Captives(Release):
+    """The giver sets ships of the other party free that lie captured on a sheet (Vampire, Pirate)."""
+
+    __slots__ = ("other", "place")
+
+    def __init__(self, g: Game, seat: int, other: int, place: int) -> None:
+        super().__init__(g, seat)
+        self.other, self.place = other, place
+
+    def possible(self) -> dict[str, int]:
+        """The other party's ships on the sheet, if it has a colony."""
+        there = self.g.state.ships[self.place][self.other]
+        return {str(self.other): there} if there and self.g.colonies(self.other) else {}
+
+    def carry_out(self, numbers: dict[int, int]) -> Steps:
+        """The owner places them."""
+        for seat, number in numbers.items():
+            goals = yield from self.g.place_ships(seat, number, "retrieve")
+            yield from self.g.move([[seat, 1, self.place, goal] for goal in goals], "freed", "deal")

@@ -20,9 +20,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "hazards": False, "moons": [],
-    "comets": False, "reverse_cones": False, "colourless_cones": False, "inverted_systems": False,
-    "inverted_warp": False,
+    "moons": [], "inverted_systems": False,
 }  # fmt: skip
 
 SWITCHES = {
@@ -35,15 +33,24 @@ SWITCHES = {
     "lucre": "Lucre: money that main players spend on ships, cards and +1 to their total; part of deals too.",
     "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
     "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
+    "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
+    "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
+    "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
+    "colourless_cones": "Colourless cones: destiny cards that describe the defense instead of naming a colour.",
+    "all_new_extras": "A rebuilt destiny deck gets new comets and cones for all it had, not for the last one alone.",
+    "reverse_cones": "Reverse cones: after a marked destiny card the allies' gains change sides.",
+    "inverted_warp": "Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.",
 }
 
 
 DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES}
+# An option that does nothing unless one of others is on.
+NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
-    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats]
+    return [alien for alien in sorted(ALIENS) if ALIENS[alien].min_seats <= seats <= ALIENS[alien].max_seats]
 
 
 def _sets(wanted: Any) -> tuple[str, ...]:
@@ -69,6 +76,10 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
+    for name, others in NEEDS.items():
+        if switches[name] and not any(switches[other] for other in others):
+            raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
+                                 {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
     return Options(aliens=_aliens(options.get("aliens", "random"), seats, sets), alien_sets=sets, **switches)
 

@@ -11,8 +11,9 @@ from .aliens import ALIENS
 from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
-from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER
-from .state import FIXED_PLACES, OWNER, WARP, Pile, Place, Power
+from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
+from .plans import Happened
+from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
 
 
 class Powers(Flow):
@@ -30,6 +31,12 @@ class Powers(Flow):
         for power in other:
             power.seat, power.home = seats[:2]
         yield from self.settle()
+        yield from self.came([first, second])
+
+    def came(self, powers: list[Power]) -> Steps:
+        """Sheets have come to other players."""
+        for power in powers if self.hooked(POWER_CAME) else ():
+            yield from self.reach(POWER_CAME, Happened("came", seat=power.seat, count=power.id))
 
     def with_it(self, power: Power) -> list[Power]:
         """A power and those that lie beside its sheet and move with it."""
@@ -40,9 +47,17 @@ class Powers(Flow):
         powers = self.powers_of(seat)
         return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
 
+    def parts(self, power: Power) -> bool:
+        """The power can be taken from its owner."""
+        return ALIENS[power.alien].transferable
+
+    def loose(self, seat: int) -> list[Power]:
+        """The powers of a seat that are not set aside and can be taken from it."""
+        return [p for p in self.powers_of(seat) if not p.idle and self.parts(p)]
+
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
-        powers = [power for power in self.powers_of(seat) if not power.idle]
+        powers = self.loose(seat)
         chosen = yield from self.choose(seat, "which_power", [("alien", p.alien) for p in powers], **fields)
         return next(power for power in powers if power.alien == chosen[1])
 
@@ -52,6 +67,17 @@ class Powers(Flow):
         for lent in self.with_it(power):
             lent.seat = seat
         yield from self.settle()
+        yield from self.came([power])
+
+    def give_back(self) -> Steps:
+        """Lent powers come home at the end of the encounter, without the ships of those who had them."""
+        lent = [power for power in self.state.powers if power.seat != power.home]
+        for power in lent:
+            yield from self.unload(power)
+            power.seat = power.home
+        if lent:
+            yield from self.settle()
+            yield from self.came(lent)
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
@@ -63,29 +89,63 @@ class Powers(Flow):
         state, sheet = self.state, ALIENS.get(alien)
         if sheet is None or alien not in state.unused or sheet.setup or (sheet.brings_pieces and not pieces):
             return False
-        if sheet.min_seats > state.seats or (sheet.needs_flares and not self.setup.options.flares):
+        if not sheet.min_seats <= state.seats <= sheet.max_seats or (
+            sheet.needs_flares and not self.setup.options.flares
+        ):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
 
     def flares_in_box(self) -> list[int]:
-        """The unused flares; those of aliens beside a sheet have left the game."""
+        """The unused flares; those of aliens beside a sheet have left the game, others by a mark."""
         beside = {power.alien for power in self.state.powers if power.beside >= 0}
-        flares = [card for card in self.state.box if self.faces[card].kind == FLARE]
+        gone = [card for mark in self.marks(GONE_FLARES) for card in mark.data]
+        flares = [card for card in self.state.box if self.faces[card].kind == FLARE and card not in gone]
         return [card for card in flares if self.faces[card].effect not in beside]
 
     def unused_flare(self) -> int:
         """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares
         in the box, in random order; turned up ones are shuffled back when it is empty."""
+        deck = self.unused_deck()
+        if not deck:
+            return -1
+        card = deck[self.dice.below(len(deck), "unused flare")]
+        self.state.spent.append(card)
+        return card
+
+    def unused_deck(self) -> list[int]:
+        """The unused flares that were not turned up yet; when none is left, all of them, shuffled anew."""
         state = self.state
         flares = self.flares_in_box()
         deck = [card for card in flares if card not in state.spent]
         if not deck:
             state.spent, deck = [], flares
-        if not deck:
-            return -1
-        card = deck[self.dice.below(len(deck), "unused flare")]
-        state.spent.append(card)
-        return card
+        return deck
+
+    def draw_flares(self, seat: int, count: int) -> list[int]:
+        """Unused flares come unseen from the top of their deck to a hand, as many as there are."""
+        drawn: list[int] = []
+        while len(drawn) < count and (deck := self.unused_deck()):
+            drawn.append(deck[self.dice.below(len(deck), "unused flare")])
+            self.take_flare(drawn[-1], seat)
+        return drawn
+
+    def take_flare(self, card: int, seat: int) -> None:
+        """An unused flare comes to a hand unseen: from now on any flare may be in the game."""
+        state = self.state
+        state.box.remove(card)
+        state.spent = [other for other in state.spent if other != card]
+        self.to_hand(card, seat)
+        if not self.has_mark(LOOSE_FLARES):
+            state.marks.append(Mark(LOOSE_FLARES, "rule:flares", seat, GAME, PHASE_NUMBER[state.phase]))
+            self.reindex()
+
+    def banish_flare(self, card: int, seat: int) -> None:
+        """A flare leaves the hand and the game for good, for all to see."""
+        state = self.state
+        self.from_hand(card, seat)
+        self.publish(card)
+        state.box.append(card)
+        state.marks.append(Mark(GONE_FLARES, "rule:flares", seat, GAME, PHASE_NUMBER[state.phase], data=[card]))
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
@@ -104,10 +164,19 @@ class Powers(Flow):
         if alien in state.unused:
             state.unused.remove(alien)
         self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
+        power.zapped = PHASE_NUMBER[state.phase] if state.encounter.omen.silent else 0
         state.powers.append(power)
         self.reindex()
         yield from self.settle()
+        yield from self.came([power])
         return power
+
+    def silence(self) -> None:
+        """No power may be used for the rest of the encounter. Each counts as zapped, but none was announced, so that
+        nothing reacts (R-POWER-4)."""
+        self.encounter.foretell(silent=True)
+        for power in self.state.powers:
+            power.zapped = power.zapped or PHASE_NUMBER[self.state.phase]
 
     def drop_power(self, power: Power, for_good: bool = False) -> Steps:
         """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
@@ -156,7 +225,7 @@ class Powers(Flow):
         state, encounter, number = self.state, self.encounter, PHASE_NUMBER[phase]
         state.marks = [m for m in state.marks if m.since < number or m.until not in (PHASE, ENCOUNTER)]
         for power in state.powers:
-            power.zapped = 0 if power.zapped >= number else power.zapped
+            power.zapped = 0 if power.zapped >= number and not encounter.omen.silent else power.zapped
             power.used = {name: when for name, when in power.used.items() if when < number}
         for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= number]:
             self.bring_back(pile)

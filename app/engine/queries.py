@@ -18,13 +18,13 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, NEW_FLARE, PHASE_WINDOW
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
 from .money import Money
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
-from .variants import VARIANTS, played
+from .variants import VARIANTS, played, showing
 
 Layer = tuple[int, tuple[Hook, ...], tuple[Hook, ...], tuple[Hook, ...]]
 """Layer number, mandatory hooks, optional hooks, and hooks offered only if the window opens anyway."""
@@ -83,12 +83,13 @@ def _hooks(
 
 def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     numbers = sorted({hook.layer for hook in found})
+    opens = min((hook.layer for hook in found if not hook.must), default=numbers[0])  # the first that asks anybody
     return tuple(
         (
             layer,
             tuple(h for h in found if h.layer == layer and h.must),
             tuple(h for h in found if h.layer == layer and not h.must),
-            besides if layer == numbers[0] else (),
+            besides if layer == opens else (),
         )
         for layer in numbers
     )
@@ -102,10 +103,12 @@ class Queries(Money):
         state = self.state
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
-        listed = [] if any(mark.kind == NEW_FLARE for mark in state.marks) else state.flares
+        listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
         flares = listed or filter(is_flare, state.extra_cards)
         self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
+        self.showing = showing(self.variants)
+        self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -116,6 +119,10 @@ class Queries(Money):
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
         )
+
+    def variant(self, name: str) -> type[Variant]:
+        """A rule or card of this table by its id."""
+        return VARIANTS[name]
 
     # --- powers
     def powers_of(self, seat: int) -> list[Power]:
@@ -129,6 +136,12 @@ class Queries(Money):
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
         return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
+
+    def sheet_place(self, seat: int, alien: str, kind: str) -> int:
+        """The place for ships of that kind on a seat's own sheet of an alien; -1 without one yet."""
+        powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
+        places = enumerate(self.state.places, self.planet_count)
+        return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
 
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""
@@ -147,19 +160,23 @@ class Queries(Money):
 
     def _may_flare(self, seat: int, card: int) -> bool:
         encounter = self.state.encounter
-        return seat not in encounter.flare_seats and card not in encounter.flare_cards
+        return seat not in encounter.flare_seats and card not in encounter.flare_cards and card not in encounter.barred
 
     def _holds_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
-        return card >= 0 and self.has_at_hand(seat, card) and self._may_flare(seat, card)
+        return card >= 0 and self.has_at_hand(seat, card) and self._may_flare(seat, card) and self.may_use(seat, ALONG)
 
     def _might_hold_own_flare(self, seat: int, alien: str) -> bool:
         card = self._flares.get(alien, -1)
-        if card < 0 or alien not in self.flares_in_game:
+        if card < 0 or alien not in self.flares_in_game or not self.may_use(seat, ALONG):
             return False
         return self._may_flare(seat, card) and self.might_hold(seat, card)
 
     # --- who could, who can
+    def may_use(self, seat: int, hook: Hook | None) -> bool:
+        """No effect forbids the seat to use a power or to play a card by this hook; without one, to reinforce."""
+        return self.q(MAY_USE, True, seat, hook)
+
     def might_hold(self, seat: int, card: int) -> bool:
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
         if not self.state.hands[seat] and not self.stored(seat):
@@ -205,6 +222,8 @@ class Queries(Money):
         if hook.mark:
             return any(m.seat == seat and m.kind == hook.mark and self._made_by(m, owner) for m in self.state.marks)
         role = self.role(seat)
+        if MAY_USE in self.modifiers and not self.may_use(seat, hook):
+            return False
         if owner.kind == "alien":
             if hook.side == POWER:
                 if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
@@ -268,6 +287,8 @@ class Queries(Money):
                 if m.seat == seat and m.kind == hook.mark and self._made_by(m, owner)
             ]
         role = self.role(seat)
+        if MAY_USE in self.modifiers and not self.may_use(seat, hook):
+            return []
         if owner.kind == "alien" and hook.side == POWER:
             widened = not role & hook.roles
             if widened and not (role & hook.widen and self._holds_own_flare(seat, owner.id)):
@@ -312,6 +333,10 @@ class Queries(Money):
         """The variant works for this seat now."""
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
+
+    def of_table(self, me: Effect) -> bool:
+        """It is done by the table, not by the seat that it is asked of."""
+        return isinstance(me, Variant) and me.bearers(me.g) is None
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

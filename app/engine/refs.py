@@ -62,7 +62,7 @@ def wire(value: Any) -> Any:
     """The JSON form of an argument or reference."""
     if isinstance(value, tuple):
         kind = value[0]
-        if kind in ("yes", "no", "pass"):
+        if kind in ("yes", "no", "pass", "warp"):
             return {"type": kind}
         if kind == "source":
             return {"type": value[1], "id": value[2]}
@@ -99,7 +99,9 @@ def words(value: Any, names: Names) -> str:
     if kind == "cause":
         why = _WHY.get(what) or (title(what) if named(what) else "")
         return f" ({why})" if why else ""
-    if kind in ("alien", "source", "tech"):
+    if kind == "warp":
+        return "the warp"
+    if kind in ("alien", "source", "tech", "variant"):
         return title(what)
     if kind == "choice":
         return choice(what)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from .acts import Acts
 from .asks import ALLOCATE, Ask, Round, Steps, planet_id
 from .moments import (
     CAUSE_COST,
@@ -12,12 +11,14 @@ from .moments import (
     CAUSE_HOMELESS,
     COLONIES_CHANGED,
     COLONIES_COUNT,
+    FOUNDING,
     HOME_COUNT,
     LAND,
     LEAVING,
     MAY_WIN,
     POWER_CHANGED,
     POWER_WORKS,
+    RECALL,
     RETRIEVE,
     RETURN,
     SHIPS_MOVED,
@@ -26,17 +27,21 @@ from .moments import (
     WIN_ALT,
 )
 from .plans import Happened, Move, Plan
-from .state import GATE, RING, WARP, Special
+from .stacks import Stacks
+from .state import GATE, RING, WARP, Frame, Special
+from .windows import Jump
 
 
 class GameOver(Exception):
     """Somebody has won; open questions are dropped (R-WIN-7)."""
 
 
-class Ships(Acts):
+class Ships(Stacks):
     """Atomic actions with ships."""
 
     deciding = False  # effects on a win are being used
+    broken_off = False  # a win was suspended: the running phase ends as soon as no action is in progress
+    founding = False  # something happens to new colonies before they count
 
     # --- counts
     def foreign_count(self, seat: int) -> int:
@@ -58,11 +63,14 @@ class Ships(Acts):
             yield from self.plan(LEAVING, plan)
             moves = plan.moves
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
-        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
         along = (yield from self._specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
-            special.place = goal
+            special.place = self.sink if goal == WARP else goal
+        if self.caught:
+            self.put_under(done)
+        done += self.come_apart([special for special, goal in along if goal == WARP])
         if not done:
             return
         self._tell(done, verb, cause)
@@ -78,30 +86,42 @@ class Ships(Acts):
     def _specials_go(self, moves: list[Move]) -> Steps:
         """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
         along: list[tuple[Special, int]] = []
+        rooms: dict[tuple[int, int], dict[int, int]] = {}  # seat and place -> goal -> how many still go there
         for special in self.state.specials:
-            there = self.state.ships[special.place][special.seat]
-            goals: list[int] = []
-            for seat, n, origin, goal in moves:
-                if seat == special.seat and origin == special.place != goal and n and there:
-                    goals += [goal] if goal not in goals else []
-                    there -= min(n, there)
-            if not goals:
+            here = (special.seat, special.place)
+            if here not in rooms:
+                rooms[here] = self._rooms(*here, moves)
+            room = rooms[here]
+            ways: list[tuple[str, int]] = [("place", goal) for goal, n in room.items() if n and goal != special.place]
+            if not ways:
                 continue
-            ways: list[tuple[str, int]] = [("place", goal) for goal in goals]
-            if there:
+            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.planets
+            if room[special.place]:
                 ways.append(("stays", special.place))
-            go = goals[0] in (GATE, RING) or goals[0] in self.planets
-            _, goal = yield from self.choose(
-                special.seat, "special_ship", ways, 0 if go else len(ways) - 1, clock="ships",
-                source=("tech", special.kind), args={"what": ("tech", special.kind)},
-            )  # fmt: skip
-            along.append((special, goal))
+            source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
+            if special.under:
+                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": 1 + len(special.under)}
+            default = 0 if go else len(ways) - 1
+            _, goal = yield from self.choose(special.seat, text, ways, default, clock="ships", source=source, args=args)
+            room[goal] -= 1
+            if goal != special.place:
+                along.append((special, goal))
         return along
+
+    def _rooms(self, seat: int, place: int, moves: list[Move]) -> dict[int, int]:
+        """How many ships of a seat go from a place to each goal, and how many stay there."""
+        there = self.state.ships[place][seat]
+        room: dict[int, int] = {}
+        for owner, n, origin, goal in moves:
+            if owner == seat and origin == place != goal and n > 0:
+                room[goal] = room.get(goal, 0) + min(n, there)
+                there -= min(n, there)
+        return room | {place: there}
 
     def special(self, kind: str, seat: int, place: int) -> Steps:
         """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
         state = self.state
-        held = self._held() if self.hooked(COLONIES_CHANGED) else None
+        held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
         ship = next((s for s in state.specials if s.kind == kind), None)
         if ship is None:
             ship = Special(kind, seat, place)
@@ -171,10 +191,22 @@ class Ships(Acts):
         yield from self.move(plan.moves, "lost", cause)
         return plan
 
+    def recall(self, moves: list[tuple[int, int, int]], cause: str, side: int = -1) -> Steps:
+        """Ships (seat, number, place) that came out of the warp for this encounter alone go back there: they are not
+        lost to it. ``side``: the one that they were on, if they go because it has lost."""
+        plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause, data=side)
+        if plan.moves and self.hooked(RECALL):
+            yield from self.plan(RECALL, plan)
+        yield from self.move(plan.moves, "recalled", cause)
+
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
         count = min(count, self.state.ships[WARP][seat])
         goals = yield from self.place_ships(seat, count, "retrieve", default=default)
+        return (yield from self.out_of_warp(seat, goals, cause))
+
+    def out_of_warp(self, seat: int, goals: list[int], cause: str) -> Steps:
+        """Ships of a seat come out of the warp to these places, one entry a ship. Returns how many came."""
         if not goals:
             return 0
         plan = Plan([[seat, 1, WARP, goal] for goal in goals], cause, seat)
@@ -196,7 +228,8 @@ class Ships(Acts):
             count = ships[place][seat]
             if not count:
                 continue
-            own = [colony for colony in self.colonies(seat) if colony not in left]
+            around = [*self.colonies(seat), *self.berths(seat)]
+            own = self.havens(seat, [colony for colony in around if colony not in left])
             if not own:
                 lost.append((seat, count, place))
             elif len(own) == 1:
@@ -209,19 +242,24 @@ class Ships(Acts):
             for (seat, place), answer in zip(wishes, answers, strict=True):
                 moves += [[seat, n, place, goal] for goal, n in answer.items()]
         if moves:
-            plan = Plan(moves, cause)
-            if self.hooked(RETURN):
-                yield from self.plan(RETURN, plan)
-            yield from self.move(plan.moves, "returned", cause)
+            yield from self.send_back(moves, cause)
         if lost:
             yield from self.lose(lost, CAUSE_HOMELESS)
         for seat, _ in places:
             self.encounter.came_from[seat] = []
 
+    def send_back(self, moves: list[Move], cause: str = "") -> Steps:
+        """Ships return to colonies that their owners have named."""
+        plan = Plan(moves, cause)
+        if self.hooked(RETURN):
+            yield from self.plan(RETURN, plan)
+        yield from self.move(plan.moves, "returned", cause)
+
     def _return_ask(self, seat: int, count: int, own: list[int]) -> Ask:
         default: dict[str, int] = {}
         origins = self.encounter.came_from[seat]
-        fallback = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
+        fallback = own[0] if best is None else best
         for i in range(count):
             place = origins[i] if i < len(origins) and origins[i] in own else fallback
             default[str(place)] = default.get(str(place), 0) + 1
@@ -281,6 +319,8 @@ class Ships(Acts):
                 if power.open:
                     what = {"what": ("alien", power.alien)}
                     self.emit_event("power_regained" if up else "power_lost", power.seat, what, ("alien", power.alien))
+        if held is not None and self.hooked(FOUNDING):
+            yield from self._founded(held)
         yield from self._check_win()
         for seat, identity, up in changed:
             if self.hooked(POWER_CHANGED):
@@ -288,6 +328,16 @@ class Ships(Acts):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+        if self.broken_off and self.state.goto and self.depth == 0:
+            raise Jump
+
+    def _founded(self, held: list[list[int]]) -> Steps:
+        """What happens to new colonies before they count for anybody's victory belongs to the action (R-GEN-6)."""
+        new = [[seat, 1, p, 1] for seat in self.order() for p in self.colonies(seat) if p not in held[seat]]
+        if new:
+            before, self.founding = self.founding, True
+            yield from self.plan(FOUNDING, Plan(new))
+            self.founding = before
 
     def _tell_colonies(self, held: list[list[int]]) -> Steps:
         changes: list[Move] = []
@@ -307,11 +357,12 @@ class Ships(Acts):
     def _check_win(self) -> Steps:
         """R-WIN-3, R-WIN-8: effects may prevent, share or take over the win. What prevents one need not be used again
         while nobody else would win, and after what changes the table the would-be winners are determined anew."""
-        if self.deciding:
+        if self.deciding or self.founding:
             return
         state = self.state
         met = self.would_win()
-        state.prevented = [seat for seat in state.prevented if seat in met]
+        if state.prevented:  # once nothing prevents any win, they win
+            state.prevented = [seat for seat in state.prevented if seat in met] if self.musts(WIN) else []
         while any(seat not in state.prevented for seat in met):
             plan = Plan(data=list(met))
             if self.hooked(WIN):
@@ -324,6 +375,11 @@ class Ships(Acts):
                 self.win(sorted(winners))
             state.prevented, met = [seat for seat in met if seat in now], now
 
+    def suspend_win(self, frame: Frame) -> None:
+        """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""
+        self.state.agenda.insert(0, frame)
+        self.state.goto, self.broken_off = "end", True
+
     def win(self, seats: list[int]) -> None:
         """The game ends now with these winners, and what lies face down is shown (R-WIN-7)."""
         self.state.winners = seats
@@ -332,5 +388,6 @@ class Ships(Acts):
             if card >= 0 and not encounter.face_up[side]:
                 encounter.face_up[side] = True
                 self.publish(card)
-        self.emit_event("won", None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
+        kind = "won" if seats else "all_lost"
+        self.emit_event(kind, None, {"whom": [("seat", seat) for seat in seats]}, None, {"winners": seats})
         raise GameOver

@@ -15,6 +15,8 @@ means that he cannot follow it. Views and public knowledge read the same rows (a
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 GATE, RING, WARP, OUT = -1, -2, -3, -4
@@ -22,7 +24,10 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
+STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
+BOX = -2  # it leaves the game
+APART = -2  # Place.system
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -47,8 +52,10 @@ class Options(msgspec.Struct, frozen=True):
     tech: bool = False
     # the old universe
     hazards: bool = False  # hazard-marked destiny cards turn up a card of the hazard deck
+    always_hazards: bool = False  # a hazard card in every encounter that reaches the alliance phase
     comets: bool = False
     colourless_cones: bool = False
+    all_new_extras: bool = False  # a rebuilt destiny deck gets other extra cards for all of its own
     reverse_cones: bool = False
     kickers: bool = False
     reward_deck: bool = False
@@ -71,7 +78,7 @@ class Setup(msgspec.Struct, frozen=True):
     asleep: list[int] = []  # seats that play without their power, to measure what it is worth; no option offers it
 
 
-class Power(msgspec.Struct):
+class Power(msgspec.Struct, omit_defaults=True):
     """A power is an instance: two seats can have the same alien and one seat can have two (effects.md section 1)."""
 
     id: int
@@ -93,7 +100,7 @@ class Power(msgspec.Struct):
         return not self.hidden and not self.idle
 
 
-class Mark(msgspec.Struct):
+class Mark(msgspec.Struct, omit_defaults=True):
     """The lasting result of a use; modifiers and later hooks find their code by ``source`` (effects.md section 7)."""
 
     kind: str
@@ -105,7 +112,7 @@ class Mark(msgspec.Struct):
     data: list[int] = []
 
 
-class Pile(msgspec.Struct):
+class Pile(msgspec.Struct, omit_defaults=True):
     """Cards that lie on a sheet, for it beside a planet, or set aside from a hand; ``faces`` says who may see them:
     owner, all, nobody. A pile with a ``player`` is that seat's until the encounter ends, whatever becomes of the sheet:
     it plays the cards as if they were in its hand."""
@@ -120,7 +127,7 @@ class Pile(msgspec.Struct):
     since: int = 0  # of cards set aside: number of the phase in which they were
 
 
-class Stray(msgspec.Struct):
+class Stray(msgspec.Struct, omit_defaults=True):
     """A card that was played out of a pile as if out of a hand: where it goes if it would return to that hand."""
 
     card: int
@@ -130,23 +137,25 @@ class Stray(msgspec.Struct):
     kind: str = ""
 
 
-class Place(msgspec.Struct):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system."""
+class Place(msgspec.Struct, omit_defaults=True):
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
+    What is ``APART`` is shown by what has added it."""
 
     kind: str
     power: int = -1
     system: int = -1
 
 
-class Special(msgspec.Struct):
+class Special(msgspec.Struct, omit_defaults=True):
     """A ship of its own kind among a seat's ships: it is counted with them in ``State.ships``, and stands here too."""
 
     kind: str
     seat: int
     place: int
+    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
 
 
-class Placed(msgspec.Struct):
+class Placed(msgspec.Struct, omit_defaults=True):
     """A card added to one side's total (reinforcements, R-REVEAL-6)."""
 
     side: int
@@ -154,7 +163,22 @@ class Placed(msgspec.Struct):
     card: int
 
 
-class Encounter(msgspec.Struct):
+class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What destiny cards of the old universe and hazards have made of an encounter."""
+
+    comet: str = ""  # the comet that was turned up first; in force once the defense is fixed
+    cone: str = ""  # the colourless cone that has named the defense
+    fits: tuple[int, ...] = ()  # whom the open colourless cone fits
+    warp: bool = False  # against the ships of the defense in the warp: there is no target planet
+    reverse: bool = False  # allies of the winner get what those of the other side would have got
+    warned: bool = False  # its hazard card was drawn
+    silent: bool = False  # no power may be used from now on: all count as zapped
+
+
+NO_OMENS = Omens()
+
+
+class Encounter(msgspec.Struct, omit_defaults=True):
     """The running encounter. Lists with one entry per seat are made by ``Encounter.fresh``."""
 
     offense: int = -1
@@ -201,6 +225,17 @@ class Encounter(msgspec.Struct):
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 
+    omens: Omens | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def omen(self) -> Omens:
+        """Its omens; of most there are none."""
+        return NO_OMENS if self.omens is msgspec.UNSET else self.omens
+
+    def foretell(self, **changes: Any) -> None:
+        """Some of its omens are others now."""
+        self.omens = msgspec.structs.replace(self.omen, **changes)
+
     @classmethod
     def fresh(cls, seats: int, offense: int, number: int = 1) -> Encounter:
         """A new encounter of ``offense`` at a table of ``seats``."""
@@ -216,7 +251,7 @@ class Encounter(msgspec.Struct):
         )
 
 
-class TechCard(msgspec.Struct):
+class TechCard(msgspec.Struct, omit_defaults=True):
     """A tech card that lies with a seat; ``place`` is where its research ships are."""
 
     id: int
@@ -229,7 +264,7 @@ class TechCard(msgspec.Struct):
     cards: list[int] = []  # cards that lie face down under it
 
 
-class FreeAsk(msgspec.Struct):
+class FreeAsk(msgspec.Struct, omit_defaults=True):
     """A question that may be answered between actions at any time (free.py); ``subject`` is a power's id, say."""
 
     id: str
@@ -239,7 +274,37 @@ class FreeAsk(msgspec.Struct):
     data: list[int] | msgspec.UnsetType = msgspec.UNSET  # of one that was answered: what was wished for
 
 
-class Frame(msgspec.Struct):
+class OpenHazard(msgspec.Struct, omit_defaults=True):
+    """A hazard card that lies open; a temporary one goes when the encounter ends."""
+
+    card: str
+    permanent: bool
+    data: list[int] = []  # what it remembers
+
+
+class Extras(msgspec.Struct, omit_defaults=True):
+    """Cards that the old universe adds to destiny; a game without them has none."""
+
+    faces: list[str] = []  # the extra destiny cards of this table, numbered after the base deck
+    spare: list[int] = []  # those that are out of play, face down
+    gone: list[int] = []  # those that have left the game
+    hazard_deck: list[str] = []  # the top is the last
+    hazard_discard: list[str] = []
+    hazards: list[OpenHazard] = []  # those that lie open
+
+
+class Inverted(msgspec.Struct, omit_defaults=True):
+    """What inverted systems and the inverted warp keep; a game without them has none."""
+
+    hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
+    layout: list[int] = []  # planets of each system, if they are not alike
+    stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
+    destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
+    limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
+    marker: int = -1  # the section that is filled next (IW-2)
+
+
+class Frame(msgspec.Struct, omit_defaults=True):
     """An encounter that waits on the agenda: who attacks whom (effects.md section 7, Flow)."""
 
     offense: int
@@ -248,7 +313,7 @@ class Frame(msgspec.Struct):
     holders: list[int] = []
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, omit_defaults=True):
     """The whole game at the start of a phase."""
 
     seats: int
@@ -297,6 +362,13 @@ class State(msgspec.Struct):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
+    extras: Extras | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def extra(self) -> Extras:
+        """The cards that destiny has besides; of a game without them an empty set, which nobody changes."""
+        return Extras() if self.extras is msgspec.UNSET else self.extras
 
 
 class Checkpoint(msgspec.Struct, array_like=True):

@@ -115,7 +115,7 @@ class Techs(Free):
 
     def _research(self, seat: int, card: TechCard) -> Steps:
         """T-4: one available ship goes onto the card."""
-        places = [("planet", place) for place in self.colonies(seat)]
+        places = self.ship_places(seat)
         best = self.best_home(seat)
         default = next((i for i, option in enumerate(places) if option[1] == best), 0)
         origin = (yield from self.choose(seat, "research_ship", places, default=default))[1]

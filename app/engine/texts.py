@@ -50,9 +50,22 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Does {what} move along?",
         "Choose where {what} goes, or that it stays. By default it goes into encounters and to colonies, nowhere else.",
     ),
+    "stack": (
+        "Does a stack move along?",
+        "Choose where a stack of {n|ship|ships} goes, or that it stays. It moves as one ship. By default it goes into "
+        "encounters and to colonies, nowhere else.",
+    ),
     "wild": (
         "Wild destiny: name your opponent",
         "Choose whom this encounter is against. By default it is the player with the most foreign colonies.",
+    ),
+    "cone": (
+        "{card}: whom do you meet?",
+        "The card fits several players: choose one. By default the first of them at your left.",
+    ),
+    "rescue": (
+        "Bring ships back from the warp",
+        "Up to {n|ship|ships} may come back: place them on your colonies. By default all come, to your home planets.",
     ),
     "own_colour": (
         "Your own colour",
@@ -124,6 +137,8 @@ LABELS: dict[str, str] = {
     "reinforce": "{card} to the {side}",
     "fight": "Fight {whom} on {planet}",
     "settle": "Found {planet} again",
+    "grant": "A colony on {planet}, beside {whom}",
+    "card_from": "A card of {whom}",
     "join": "Join the {side}",
     "join_by": "Join the {side} uninvited, by your power",
     "yes": "Yes",
@@ -173,10 +188,16 @@ _EVENTS: dict[str, str] = {
     "tech_completed": "{who} completes {what}.",
     "tech_gone": "{what} of {who} leaves the table.",
     "ships_researched": "{who} puts {n|ship|ships} on a tech card.",
+    "ships_stored": "{who} puts {n|ship|ships} on a sheet{why}.",
     "flares": "Flares in the deck: {whom}.",
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
     "destiny": "{who} turns up destiny: {card}.",
+    "comet": "{card} is the comet of this encounter; {who} draws again.",
+    "comet_wasted": "A second comet, {card}, does nothing; {who} draws again.",
+    "cone_misses": "{card} fits nobody; {who} draws again.",
+    "extra_gone": "{card} leaves the game; another extra card comes into the destiny deck.",
+    "into_warp": "{who} sends the gate into the warp.",
     "destiny_reshuffled": "The destiny deck is shuffled anew.",
     "redraw": "{who} passes over the own colour and draws again.",
     "defense": "{who} is the defense against {offense}.",
@@ -196,6 +217,7 @@ _EVENTS: dict[str, str] = {
     "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
     "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
+    "ships_recalled": "{n|ship|ships} of {who} go back into the warp{why}.",
     "invited": "{who} invites {whom} to the {side}.",
     "declined": "{who} stays out.",
     "allied": "{who} joins the {side}.",
@@ -239,6 +261,8 @@ _EVENTS: dict[str, str] = {
     "cancelled": "{who}'s {what} is cancelled.",
     "power_lost": "{who} loses the power of {what}: too few home colonies.",
     "power_regained": "{who} has the power of {what} again.",
+    "ships_pledged": "{who} puts {n|ship|ships} on a card{why}.",
+    "all_lost": "The game is over. Everybody has lost.",
     "won": "The game is over. Winners: {whom}.",
 }
 

@@ -151,6 +151,15 @@ class Totals(Hands):
             encounter.totals, encounter.terms = self.reckon()
         encounter.result = self.outcome()
         encounter.ships_then = [self.ships_in_encounter(x) for x in range(self.state.seats)]
+        self._tell_outcome()
+
+    def overturn(self, result: str) -> None:
+        """The fixed outcome becomes another one before anything has moved, whatever the totals say."""
+        self.encounter.result = self.encounter.forced = result
+        self._tell_outcome()
+
+    def _tell_outcome(self) -> None:
+        encounter = self.encounter
         fields = {"result": encounter.result, "totals": encounter.totals}
         if encounter.result not in (OFFENSE_WINS, DEFENSE_WINS):
             self.emit_event(f"outcome_{encounter.result}", None, {}, None, fields)

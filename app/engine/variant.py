@@ -30,6 +30,10 @@ class Variant(Effect):
     sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
     free: ClassVar[tuple[str, ...]] = ()  # kinds of free questions that every seat is asked from the setup on
     texts: ClassVar[dict[str, str]] = {}  # of its cards that say something of their own: face -> text
+    deck: ClassVar[str] = ""  # of a card: the deck it is in (comet, cone, hazard ...); its text is ``text``
+    count: ClassVar[int] = 1  # of a card: how many there are
+    force: ClassVar[str] = ""  # what it puts in force while it works, in a word for programs (protocol.md, Hints)
+    needs: ClassVar[str] = ""  # of a card: the option without which it stays in the box
 
     @classmethod
     def played(cls, options: Options) -> bool:
@@ -37,9 +41,14 @@ class Variant(Effect):
         return False
 
     @classmethod
-    def cards(cls, options: Options) -> tuple[str, ...]:
+    def brings(cls, options: Options) -> tuple[str, ...]:
         """The cards that it brings, as ``<deck>:<face>``, one entry for each copy."""
         return ()
+
+    @classmethod
+    def usable(cls, options: Options) -> bool:
+        """The options give the card something to do."""
+        return not cls.needs or bool(getattr(options, cls.needs))
 
     @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
@@ -58,7 +67,7 @@ class Variant(Effect):
         return []
 
     @classmethod
-    def carry_out(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
+    def grant(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
         """What was wished for is done, as far as it still can be."""
         yield from ()
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from .aliens import ALIENS
 from .asks import planet_id
-from .moments import DEF_ALLY, OFF_ALLY
+from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, Special, TechCard
 from .texts import LABELS
-from .variants import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,7 +42,10 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    return {
+    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    if e.omen.warp or e.omen.reverse:
+        more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
+    return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,
         "planet": planet_id(e.planet) if e.planet >= 0 else None,
@@ -63,8 +65,12 @@ def _encounter(g: Game) -> Body | None:
 
 
 def _in_force(g: Game) -> list[Body]:
-    """What announced uses have put in force and nothing else on the table shows."""
+    """What announced uses and rules have put in force and nothing else on the table shows."""
     found: list[Body] = []
+    for variant in g.forcing:
+        if variant.bearers(g) is None:
+            source = {"type": "variant", "id": variant.id}
+            found.append({"what": variant.force, "seat": g.encounter.offense, "source": source})
     for mark in g.state.marks:
         kind, _, identity = mark.source.partition(":")
         what = ALIENS[identity].shows.get(mark.kind) if kind == "alien" else None
@@ -100,6 +106,37 @@ def _term(g: Game, label: str, value: int, source: str) -> Body:
         "value": value,
         "source": {"type": kind, "id": identity},
     }
+
+
+def _notes(g: Game, viewer: int | None) -> list[Body]:
+    """What is written down for a power, planets or own cards of the sheet: what all may read, or count (no viewer),
+    or what the owner alone may read."""
+    found: list[Body] = []
+    for mark in g.state.marks:
+        kind, _, identity = mark.source.partition(":")
+        readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
+        power = g.power(mark.power) if readers else None
+        if power is None or not mark.data or (viewer is None) == (readers == OWNER):
+            continue
+        if viewer not in (None, power.seat):
+            continue
+        body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
+        if mark.seat != power.seat:
+            body["before"] = mark.seat
+        pieces = ALIENS[identity].pieces
+        if readers == NOBODY:
+            body["count"] = len(mark.data)
+        elif pieces:
+            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
+        else:
+            body["planets"] = [planet_id(planet) for planet in mark.data]
+        found.append(body)
+    return found
+
+
+def _piece(g: Game, key: str) -> Body:
+    """A card of a sheet's own, by its label."""
+    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:
@@ -224,9 +261,9 @@ def public_view(g: Game) -> Body:
             "destiny_discard": _destiny_discard(g),
         },
         "flares": list(state.flares),
-        "piles": [_pile(g, pile, None) for pile in state.piles],
+        "piles": [pile_body(g, pile, None) for pile in state.piles],
         "collected": _collected(g),
-        "techs": [_tech(g, card, None) for card in state.techs],
+        "techs": [tech_body(g, card, None) for card in state.techs],
         "tech_discard": state.tech_discard,
         "table": [{"seat": seat, "card": g.card(card, None)} for card, seat in state.table + state.lasting],
         "elsewhere": _elsewhere(g),
@@ -235,21 +272,32 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
+    if notes := _notes(g, None):
+        view["notes"] = notes
     if state.specials:
-        view["special_ships"] = [{"kind": s.kind, "seat": s.seat, **g.place(s.place)} for s in state.specials]
-        view["extra_ships"] = _counts([sum(s.seat == seat for s in state.specials) for seat in range(state.seats)])
-    for variant in g.variants:
-        view |= VARIANTS[variant].shown(g)
+        view["special_ships"] = [_special(g, s) for s in state.specials]
+    if state.specials or g.has_mark(MORE_SHIPS):
+        view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
+    for variant in g.showing:
+        view |= variant.shown(g)
     if g.over:
         view["hands"] = {str(seat): [_open_card(g, card) for card in hand] for seat, hand in enumerate(state.hands)}
     return view
+
+
+def _special(g: Game, special: Special) -> Body:
+    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
+    if special.under:
+        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    return body
 
 
 def _on_sheets(g: Game) -> list[Body]:
     """Ships that stand on alien sheets: on which, and whose."""
     found: list[Body] = []
     for index, place in enumerate(g.state.places):
-        if place.kind == "tech" or place.system >= 0:  # shown with its card, or a planet
+        if place.kind == "tech" or place.system != -1:  # shown with its card, or elsewhere
             continue
         power, ships = g.power(place.power), _counts(g.state.ships[g.planet_count + index])
         if power and ships:
@@ -257,7 +305,7 @@ def _on_sheets(g: Game) -> list[Body]:
     return found
 
 
-def _pile(g: Game, pile: Pile, viewer: int | None) -> Body:
+def pile_body(g: Game, pile: Pile, viewer: int | None) -> Body:
     """A pile on a sheet: how many cards for all, which for those whom its face rule lets see them."""
     owner = g.pile_owner(pile)
     body: Body = {"kind": pile.kind, "seat": owner, "count": len(pile.cards)}
@@ -280,7 +328,7 @@ def _gave(pile: Pile, viewer: int | None) -> bool:
     return viewer is not None and pile.player >= 0 and pile.back == viewer
 
 
-def _tech(g: Game, card: TechCard, viewer: int | None) -> Body:
+def tech_body(g: Game, card: TechCard, viewer: int | None) -> Body:
     """A tech card: how many ships lie on it, and what it is for those who may know."""
     shown = card.up or viewer == card.seat
     body: Body = {
@@ -305,7 +353,7 @@ def _elsewhere(g: Game) -> dict[str, int]:
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] < 0]
+    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] == -1]
     for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n
@@ -329,8 +377,9 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
-        [VARIANTS[v].shown_to(g, seat) for v in g.variants for seat in range(state.seats)] if g.variants else None,
+        [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
     )  # fmt: skip
 
 
@@ -354,12 +403,14 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
         if own:
-            view["own_techs"] = [_tech(g, card, viewer) for card in own]
+            view["own_techs"] = [tech_body(g, card, viewer) for card in own]
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
-            view["own_piles"] = [_pile(g, pile, viewer) for pile in piles]
-        for variant in g.variants:
-            view |= VARIANTS[variant].shown_to(g, viewer)
+            view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
+        if notes := _notes(g, viewer):
+            view["own_notes"] = notes
+        for variant in g.showing:
+            view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []
     return view
 

@@ -80,6 +80,11 @@ class Windows(Asking):
         """Some effect of this game reacts at this moment, plan or happening."""
         return name in self.moments
 
+    def musts(self, name: str) -> bool:
+        """Somebody has a mandatory effect that reacts at this moment."""
+        hooks = [hook for layer in self.moments.get(name, ()) for hook in layer[1]]
+        return any(self.handles(hook, seat, self) for hook in hooks for seat in self.order())
+
     def _window(self, layer: Layer, name: str, payload: Any, only: int | None, jumps: bool) -> Steps:
         _, musts, optional, besides = layer
         tried: set[tuple[Any, ...]] = set()
@@ -97,7 +102,8 @@ class Windows(Asking):
             elif not dues:
                 return
             else:
-                due = dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted))
+                rule = next((me for me in dues if self.of_table(me)), None)  # rules of the table first, unasked
+                due = rule or (dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted)))
                 made.add(due.tag)
                 if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
                     continue

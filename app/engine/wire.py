@@ -83,6 +83,12 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
         planet, other = value
         args = {"planet": ("planet", planet), "whom": ("seat", other)}
         return {"ref": wire(("planet", planet)), "refs": [wire(("seat", other))], **_label("fight", args, g.names)}
+    if kind == "grant":
+        planet, giver = value
+        args = {"planet": ("planet", planet), "whom": ("seat", giver)}
+        return {"ref": wire(("planet", planet)), "refs": [wire(("seat", giver))], **_label("grant", args, g.names)}
+    if kind == "card_from":
+        return {"ref": wire(("seat", value)), **_label("card_from", {"whom": ("seat", value)}, g.names)}
     if kind == "settle":
         return {"ref": wire(("planet", value)), **_label("settle", {"planet": ("planet", value)}, g.names)}
     if kind == "join":

@@ -6,14 +6,15 @@ import bisect
 
 import msgspec
 
-from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
 class MemoryStore:
     """Every call is one step that nothing can come between, as a database transaction is."""
 
     def __init__(self) -> None:
-        self.players: dict[str, PlayerRow] = {}  # by token hash
+        self.players: dict[str, PlayerRow] = {}  # by token hash, one for each device
+        self.device_codes: dict[str, tuple[str, int]] = {}  # code hash -> player, until when
         self.tables: dict[str, TableRow] = {}
         self.seated: dict[str, set[str]] = {}  # table -> players
         self.rows: dict[str, list[JournalRow]] = {}  # table -> transitions 1..n
@@ -21,6 +22,7 @@ class MemoryStore:
         self.snapshot_rows: dict[str, list[SnapshotRow]] = {}
         self.kept: dict[str, dict[tuple[int, int], KeptPhase]] = {}  # table -> start of the phase
         self.done: set[str] = set()  # tables of which nothing is left to keep
+        self.report_rows: list[Report] = []
         self.beats: dict[str, int] = {}
         self.gaps: list[tuple[int, int]] = []
 
@@ -33,6 +35,17 @@ class MemoryStore:
 
     async def player_by_token(self, token_hash: str) -> PlayerRow | None:
         return self.players.get(token_hash)
+
+    async def add_device_code(self, player: str, code_hash: str, now: int, expires: int) -> None:
+        self.device_codes = {code: kept for code, kept in self.device_codes.items() if kept[1] > now}
+        self.device_codes[code_hash] = (player, expires)
+
+    async def use_device_code(self, code_hash: str, token_hash: str, now: int) -> PlayerRow | None:
+        player, expires = self.device_codes.pop(code_hash, ("", 0))
+        row = next((row for row in self.players.values() if row.id == player and now < expires), None)
+        if row is not None:
+            self.players[token_hash] = row
+        return row
 
     async def add_table(self, table: NewTable) -> bool:
         row = table.row
@@ -135,6 +148,12 @@ class MemoryStore:
 
     async def unkept(self, limit: int) -> list[str]:
         return [t for t, row in self.tables.items() if row.status == "finished" and t not in self.done][:limit]
+
+    async def add_report(self, report: Report) -> None:
+        self.report_rows.append(report)
+
+    async def reports(self, since: int) -> list[Report]:
+        return sorted((r for r in self.report_rows if r.at >= since), key=lambda report: report.at)
 
     async def due(self, now: int, limit: int) -> list[str]:
         due = sorted((r.next_due, r.id) for r in self.tables.values() if r.next_due is not None and r.next_due <= now)

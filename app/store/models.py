@@ -41,6 +41,26 @@ class Player(Base):
     created_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class Device(Base):
+    """A further device of a player, signed in by a code; it has a token of its own."""
+
+    __tablename__ = "devices"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), index=True)
+    created_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class DeviceCode(Base):
+    """A code that signs one further device in, once and for a short time."""
+
+    __tablename__ = "device_codes"
+
+    code_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    expires_at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
 class GameTable(Base):
     """A table as it stands after journal number ``n``."""
 
@@ -119,6 +139,22 @@ class KeptPhase(Base):
     entry: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     seq: Mapped[int] = mapped_column(Integer)
     body: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Report(Base):
+    """Somebody at a table reports somebody who speaks there. It is for the host of the site to read."""
+
+    __tablename__ = "reports"
+    __table_args__ = (Index("ix_reports_at", "at"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    at: Mapped[int] = mapped_column(BigInteger)
+    by_id: Mapped[str] = mapped_column(String(32))
+    about_id: Mapped[str] = mapped_column(String(32))
+    reason: Mapped[str] = mapped_column(String(16))
+    note: Mapped[str] = mapped_column(String(2000))
+    lines: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Heartbeat(Base):

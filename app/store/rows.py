@@ -81,6 +81,22 @@ class KeptPhase(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Report(msgspec.Struct, frozen=True):
+    """Somebody at a table reports somebody who speaks there."""
+
+    table: str
+    at: int
+    by: str
+    """The player who reports."""
+    about: str
+    """The player who is reported."""
+    reason: str
+    note: str
+    """In the reporter's own words; may be empty."""
+    lines: bytes
+    """JSON list of what was said at the table just before, as the server heard it."""
+
+
 class Transition(msgspec.Struct, frozen=True):
     """One step of a table's history. It is stored only if the table stands at ``n - 1``."""
 

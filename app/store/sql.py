@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import URL, Engine, and_, create_engine, delete, desc, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -16,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import models
 from .append import Append, PostgresAppend, SqliteAppend
-from .models import GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
-from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, StoreError, TableRow, Transition
+from .models import Device, DeviceCode, GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, StoreError, TableRow, Transition
 
 _TABLE = (
     GameTable.id, GameTable.code, GameTable.status, GameTable.visibility, GameTable.created_at,
@@ -30,6 +31,10 @@ _JOURNAL = (
 _SNAPSHOT = (
     Snapshot.table_id, Snapshot.n, Snapshot.entry, Snapshot.seq, Snapshot.phase, Snapshot.engine,
     Snapshot.checkpoint, Snapshot.control,
+)  # fmt: skip
+_REPORT = (
+    models.Report.table_id, models.Report.at, models.Report.by_id, models.Report.about_id, models.Report.reason,
+    models.Report.note, models.Report.lines,
 )  # fmt: skip
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
@@ -110,10 +115,26 @@ class SqlStore:
             )
 
     async def player_by_token(self, token_hash: str) -> PlayerRow | None:
+        own = select(Player.id, Player.name).where(Player.token_hash == token_hash)
+        further = select(Player.id, Player.name).join(Device).where(Device.token_hash == token_hash)
         async with self._read() as db:
-            found = await db.execute(select(Player.id, Player.name).where(Player.token_hash == token_hash))
-            row = found.first()
+            row = (await db.execute(own)).first() or (await db.execute(further)).first()
         return PlayerRow(*row) if row else None
+
+    async def add_device_code(self, player: str, code_hash: str, now: int, expires: int) -> None:
+        async with self._write() as db:
+            await db.execute(delete(DeviceCode).where(DeviceCode.expires_at <= now))
+            await db.execute(insert(DeviceCode).values(code_hash=code_hash, player_id=player, expires_at=expires))
+
+    async def use_device_code(self, code_hash: str, token_hash: str, now: int) -> PlayerRow | None:
+        good = (DeviceCode.code_hash == code_hash) & (DeviceCode.expires_at > now)
+        async with self._write() as db:
+            player = (await db.execute(delete(DeviceCode).where(good).returning(DeviceCode.player_id))).scalar()
+            if player is None:
+                return None
+            await db.execute(insert(Device).values(token_hash=token_hash, player_id=player, created_at=now))
+            row = (await db.execute(select(Player.id, Player.name).where(Player.id == player))).one()
+        return PlayerRow(*row)
 
     # tables
 
@@ -258,6 +279,18 @@ class SqlStore:
         query = select(GameTable.id).where(GameTable.unkept.is_(True), GameTable.status == "finished").limit(limit)
         async with self._read() as db:
             return list((await db.execute(query)).scalars())
+
+    # reports
+
+    async def add_report(self, report: Report) -> None:
+        row = dict(zip((column.key for column in _REPORT), msgspec.structs.astuple(report)))
+        async with self._write() as db:
+            await db.execute(insert(models.Report).values(row))
+
+    async def reports(self, since: int) -> list[Report]:
+        query = select(*_REPORT).where(models.Report.at >= since).order_by(models.Report.at, models.Report.id)
+        async with self._read() as db:
+            return [Report(*row) for row in await db.execute(query)]
 
     # timers and processes
 

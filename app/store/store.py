@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, SnapshotRow, TableRow, Transition
+from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
 class Store(Protocol):
@@ -15,6 +15,14 @@ class Store(Protocol):
 
     async def add_player(self, player: PlayerRow, token_hash: str, at: int) -> None: ...
     async def player_by_token(self, token_hash: str) -> PlayerRow | None: ...
+
+    async def add_device_code(self, player: str, code_hash: str, now: int, expires: int) -> None:
+        """A code by which one further device may sign in as this player; codes that have run out are dropped."""
+        ...
+
+    async def use_device_code(self, code_hash: str, token_hash: str, now: int) -> PlayerRow | None:
+        """Spend a code that is still good: the token is the player's from now on. ``None``: there is no such code."""
+        ...
 
     async def add_table(self, table: NewTable) -> bool:
         """False if the id or the code is taken; then nothing was written."""
@@ -90,6 +98,12 @@ class Store(Protocol):
 
     async def unkept(self, limit: int) -> list[str]:
         """Finished tables of which something is left to keep."""
+        ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, since: int) -> list[Report]:
+        """The reports made at or after a time, oldest first."""
         ...
 
     async def due(self, now: int, limit: int) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.store import PlayerRow
+
 from . import commands, frames
 from .commands import Decide
 from .presence import say_presence
@@ -20,11 +22,10 @@ MOST_TEXT = 500
 class Attachment:
     """A seated player's socket, or a spectator's (``seat`` is ``None``), which can only leave."""
 
-    def __init__(self, live: LiveTable, sink: Sink, player: str | None, name: str, viewer: Viewer) -> None:
+    def __init__(self, live: LiveTable, sink: Sink, player: PlayerRow | None, viewer: Viewer) -> None:
         self.live = live
         self.sink = sink
         self.player = player
-        self.name = name
         self.viewer = viewer
 
     @property
@@ -34,7 +35,7 @@ class Attachment:
 
     async def answer(self, command_id: Any, ask_id: Any, value: Any) -> bool:
         """``answer`` of protocol.md."""
-        return await self._command(command_id, commands.answer(ask_id, value))
+        return await self._command(command_id, commands.answer(ask_id, value), ask_id)
 
     async def auto(self, command_id: Any, rules: Any) -> bool:
         """``auto`` of protocol.md."""
@@ -46,7 +47,7 @@ class Attachment:
         decide = commands.propose(what, seat, level, self._is_here, live.room.settings.proposal)
         return await self._command(command_id, decide)
 
-    async def _command(self, command_id: Any, decide: Decide) -> bool:
+    async def _command(self, command_id: Any, decide: Decide, ask: str | None = None) -> bool:
         player, sink, live = self.player, self.sink, self.live
         if player is None or self.viewer is None:
             sink.push(frames.error(None, "forbidden", "spectators only watch"))
@@ -55,7 +56,7 @@ class Attachment:
             sink.push(frames.error(None, "invalid", f"id: expected 1 to {MOST_ID} characters"))
             return False
         try:
-            return await live.do(lambda: commands.run(live, player, sink, command_id, decide))
+            return await live.do(lambda: commands.run(live, player.id, sink, command_id, decide, ask))
         except Exception:
             sink.push(frames.error(command_id, "conflict", "the table could not take this now; try again"))
             raise
@@ -65,10 +66,9 @@ class Attachment:
 
     async def chat(self, text: str) -> bool:
         """Say something to the table. True: it was said."""
-        if self.viewer is None:
+        if self.viewer is None or self.player is None:
             return False
-        live = self.live
-        live.say(self.viewer, self.name, text[:MOST_TEXT], "table")
+        self.live.chat.say(self.viewer, self.player, text[:MOST_TEXT])
         return True
 
     async def resync(self) -> None:

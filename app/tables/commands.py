@@ -21,9 +21,10 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 """State, seat, now -> the entries the command leads to. Raises ``Refused`` or the game's errors."""
 
 
-async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide) -> bool:
-    """Judge a command, make it durable, acknowledge it, tell everybody. True if it was new and the table went on by it:
-    such a one needs no limit, but going to and fro in a menu or a deal makes the journal longer without end."""
+async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide, ask: str | None = None) -> bool:
+    """Judge a command, make it durable, acknowledge it, tell everybody; if it answers an ask, the player's other
+    sockets hear which, before it closes there. True if it was new and the table went on by it: such a one needs no
+    limit, but going to and fro in a menu or a deal makes the journal longer without end."""
     counts = live.room.counts
     try:
         seq, draft, more = await _run(live, player, command, decide)
@@ -35,6 +36,8 @@ async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: De
     if draft is None:
         return False
     counts.accepted += 1
+    if ask is not None:
+        live.tell_twins(live.record.seat_of(player), sink, ask)
     live.told(draft, more)
     return draft.moved
 

@@ -65,6 +65,8 @@ class Control(msgspec.Struct):
     proposals: int = 0
     proposal: Proposal | None = None
     paused_at: int | None = None
+    banks: list[int] = msgspec.field(default_factory=list)
+    """What is left of each seat's bank (pace.bank_of), in ms; empty = this table has none."""
     inputs: list[Any] = msgspec.field(default_factory=list)
     """In a snapshot taken in the middle of a phase: the inputs since its start."""
 
@@ -78,6 +80,13 @@ def encode(control: Control) -> bytes:
 
 def decode(body: bytes) -> Control:
     return _decoder.decode(body)
+
+
+def charge(control: Control, seat: int, overrun: int) -> None:
+    """Take what a seat needed beyond a question's own time out of its bank."""
+    if overrun > 0:
+        left = max(control.banks[seat] - overrun, 0)
+        control.banks = [left if i == seat else bank for i, bank in enumerate(control.banks)]
 
 
 def shift(control: Control, by: int) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def enter(
-    live: LiveTable, lobby: Lobby, player: PlayerRow | None, name: str, sink: Sink, after: int | None, short: str | None
+    live: LiveTable, lobby: Lobby, player: PlayerRow | None, sink: Sink, after: int | None, short: str | None
 ) -> Attachment:
     """Attach a socket, of a seated player or (``None``) of a spectator; ``after`` and ``short`` say what it has."""
 
@@ -33,7 +33,7 @@ async def enter(
                 raise Refused("forbidden", "you have no seat at this table")
             await lobby.come_back(live, player.id)
         _greet(live, place, sink, after, short)
-        return Attachment(live, sink, None if player is None else player.id, name, place)
+        return Attachment(live, sink, player, place)
 
     for _ in range(live.room.settings.retries):
         coming = live.queue(job)

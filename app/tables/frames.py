@@ -19,13 +19,13 @@ def hello(record: Record, state: TableState | None, shown: Shown | None, viewer:
     """The whole state for one audience: the first message, and the answer to ``resync``."""
     seq = 0 if shown is None else shown.seq
     head = encode({"type": "hello", "protocol": 1, "table": record.wire(seq), "seat": viewer, "seq": seq})[:-1]
-    view, asks, waiting, deadline = b"{}", b"[]", b"[]", b"null"
+    view, asks, waiting, deadline, banks = b"{}", b"[]", b"[]", b"null", b""
     if shown is not None:
         view, asks = shown.view(viewer), shown.asks[viewer]
-        waiting, deadline = shown.waiting, shown.deadline
+        waiting, deadline, banks = shown.waiting, shown.deadline, shown.banks
     rules = orders_body(state, viewer)
-    return b'%b,"view":%b,"asks":%b,"waiting":%b,"deadline":%b,"auto":%b,"commitment":%b,"now":%d}' % (
-        head, view, asks, waiting, deadline, rules, encode(record.commitment), now,
+    return b'%b,"view":%b,"asks":%b,"waiting":%b,"deadline":%b%b,"auto":%b,"commitment":%b,"now":%d}' % (
+        head, view, asks, waiting, deadline, banks, rules, encode(record.commitment), now,
     )  # fmt: skip
 
 
@@ -37,6 +37,10 @@ def orders_body(state: TableState | None, viewer: Viewer) -> bytes:
 
 def ack(command: str, seq: int) -> bytes:
     return b'{"type":"ack","id":%b,"seq":%d}' % (encode(command), seq)
+
+
+def answered(ask: str) -> bytes:
+    return encode({"type": "answered", "ask": ask})
 
 
 def error(command: str | None, code: str, message: str, details: dict[str, Any] | None = None) -> bytes:
@@ -58,5 +62,5 @@ def presence(seats: dict[str, str], spectators: int) -> bytes:
     return encode({"type": "presence", "seats": seats, "spectators": spectators})
 
 
-def chat(seat: int | None, name: str, text: str, at: int, to: str) -> bytes:
-    return encode({"type": "chat", "from": seat, "name": name, "text": text, "at": at, "to": to})
+def chat(seat: int | None, player: str, name: str, text: str, at: int, to: str) -> bytes:
+    return encode({"type": "chat", "from": seat, "player": player, "name": name, "text": text, "at": at, "to": to})

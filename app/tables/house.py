@@ -143,11 +143,13 @@ class House:
             if body["type"] == "moved" and body["n"] > live.n:
                 live.queue(live.look)
             elif body["type"] == "chat":
-                live.hear_chat(body)
+                live.chat.heard(body["line"])
+            elif body["type"] == "answered":
+                live.tell_twins(body["seat"], None, body["ask"])
             elif body["type"] == "here":
                 live.presence.heard(body["process"], body["counts"], self.room.clock.now())
                 say_presence(live, to_others=False)
-        except (msgspec.DecodeError, LookupError, TypeError):
+        except (msgspec.DecodeError, msgspec.ValidationError, LookupError, TypeError):
             log.warning("bus: a message that nobody understands")
 
     async def get(self, table: str) -> LiveTable:

@@ -97,9 +97,9 @@ def kept_view(body: bytes, seq: int, viewer: int | str | None) -> dict[str, Any]
 def _views(state: TableState) -> tuple[int, dict[str, Any], dict[str, dict[str, Any]]]:
     """The seq, what all see alike, and what each audience, and who sees everything, has besides."""
     game = state.game
-    public = game.public_view()
+    public = state.public_view()
     own: dict[str, dict[str, Any]] = {SPECTATORS: game.private_view(None)}
     own |= {str(seat): game.private_view(seat) for seat in range(len(state.record.seats))}
-    everything = game.view(EVERYTHING)
+    everything = state.view(EVERYTHING)
     own[EVERYTHING] = {name: value for name, value in everything.items() if public.get(name, own) != value}
     return state.seq, public, own

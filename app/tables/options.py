@@ -11,6 +11,7 @@ from .errors import Refused
 PACES = ("live", "relaxed", "days", "unlimited")
 MAX_SEED = 64
 MAX_DEAL_SECONDS = 600
+MAX_BANK_SECONDS = 1800
 MAX_SPECTATOR_DELAY = 3600
 
 
@@ -20,6 +21,7 @@ class TableOptions(msgspec.Struct, frozen=True):
     pace: str = "live"
     ask_all: bool = False
     deal_seconds: int = 60
+    bank_seconds: int = 0
     spectator_delay: int = 0
     seed: str | None = None
 
@@ -44,6 +46,7 @@ def schema() -> dict[str, Any]:
         "pace": {"type": "string", "enum": list(PACES), "default": "live"},
         "ask_all": {"type": "boolean", "default": False},
         "deal_seconds": {"type": "integer", "minimum": 10, "maximum": MAX_DEAL_SECONDS, "default": 60},
+        "bank_seconds": {"type": "integer", "minimum": 0, "maximum": MAX_BANK_SECONDS, "default": 0},
         "spectator_delay": {"type": "integer", "minimum": 0, "maximum": MAX_SPECTATOR_DELAY, "default": 0},
         "seed": {"type": ["string", "null"], "pattern": "^[0-9a-fA-F]{1,64}$", "default": None},
     }
@@ -65,6 +68,7 @@ _CHECKS = {
     "pace": lambda v: v in PACES,
     "ask_all": lambda v: isinstance(v, bool),
     "deal_seconds": lambda v: _whole(v, 10, MAX_DEAL_SECONDS),
+    "bank_seconds": lambda v: _whole(v, 0, MAX_BANK_SECONDS),
     "spectator_delay": lambda v: _whole(v, 0, MAX_SPECTATOR_DELAY),
     "seed": lambda v: v is None or _hex(v),
 }
@@ -72,6 +76,7 @@ _EXPECTED = {
     "pace": f"one of {', '.join(PACES)}",
     "ask_all": "true or false",
     "deal_seconds": f"10 to {MAX_DEAL_SECONDS}",
+    "bank_seconds": f"0 to {MAX_BANK_SECONDS} seconds",
     "spectator_delay": f"0 to {MAX_SPECTATOR_DELAY} seconds",
     "seed": "1 to 64 hex digits",
 }

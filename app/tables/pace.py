@@ -41,6 +41,13 @@ def clock_of(options: TableOptions, kind: str) -> int | None:
     return live * 3 if options.pace == "relaxed" else live
 
 
+def bank_of(options: TableOptions) -> int:
+    """Milliseconds that each person may take over the clocks of his questions, in the whole game."""
+    if options.pace not in ("live", "relaxed"):
+        return 0
+    return options.bank_seconds * SECOND * (3 if options.pace == "relaxed" else 1)
+
+
 def window_delay(options: TableOptions, people: int, secret: bytes, window: str) -> int:
     """After how many milliseconds the passes of a window count, whoever holds what."""
     span = _WINDOW_DELAY.get(options.pace)

@@ -71,7 +71,7 @@ class Past:
         if kept is not None:
             return kept
         state = await self.state_at(row, wanted)
-        return {"seq": state.seq, "view": state.game.view(viewer)}
+        return {"seq": state.seq, "view": state.view(viewer)}
 
     async def _kept(self, row: TableRow, seq: int, viewer: int | str | None) -> dict[str, Any] | None:
         """The view of a phase that was played under other rules, if it was kept."""

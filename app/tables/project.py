@@ -31,7 +31,8 @@ class Shown:
     """The views as they stand: sections and their canonical encodings, by audience where they differ."""
 
     __slots__ = (
-        "asks", "bodies", "deadline", "encoded", "hashes", "key", "own", "own_encoded", "public", "seq", "waiting",
+        "asks", "banks", "bodies", "deadline", "encoded", "hashes", "key", "own", "own_encoded", "public", "seq",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -46,6 +47,8 @@ class Shown:
         self.asks: dict[Viewer, bytes] = {}
         self.waiting = b"[]"
         self.deadline = _NULL
+        self.banks = b""
+        """What is left of the banks, ready for a message; empty where the table has none."""
         self.bodies: dict[str, tuple[Any, bytes]] = {}
         """Encoded questions by wire id, good as long as the very same question is open."""
 
@@ -56,6 +59,7 @@ class Shown:
         twin.key = self.key
         twin.hashes, twin.asks = self.hashes.copy(), self.asks.copy()
         twin.waiting, twin.deadline, twin.bodies = self.waiting, self.deadline, self.bodies
+        twin.banks = self.banks
         return twin
 
     def drop(self, viewer: Viewer) -> None:
@@ -92,7 +96,7 @@ class Frame:
 def first(state: TableState, viewers: Iterable[Viewer]) -> Shown:
     """The views of now, without a before."""
     shown = Shown()
-    shown.public = state.game.public_view()
+    shown.public = state.public_view()
     shown.key = state.game.private_key()
     shown.encoded = {name: _member(name, value) for name, value in shown.public.items()}
     _note(shown, state)
@@ -140,15 +144,18 @@ def empty(shown: Shown, viewer: Viewer) -> bytes:
 def _frame(before: Shown, shown: Shown, viewer: Viewer, events: bytes, patch: bytes) -> Frame:
     short = shown.hash(viewer)
     body = (
-        b'{"type":"update","seq":%d,"prev":%d,"events":[%b],"patch":[%b],"asks":%b,"waiting":%b,"deadline":%b,"hash":"%b"}'
-        % (shown.seq, before.seq, events, patch, shown.asks[viewer], shown.waiting, shown.deadline, short.encode())
-    )
+        b'{"type":"update","seq":%d,"prev":%d,"events":[%b],"patch":[%b],"asks":%b,"waiting":%b,"deadline":%b%b,"hash":"%b"}'
+        % (
+            shown.seq, before.seq, events, patch, shown.asks[viewer], shown.waiting, shown.deadline, shown.banks,
+            short.encode(),
+        )
+    )  # fmt: skip
     return Frame(viewer, before, shown, body)
 
 
 def _public(shown: Shown, state: TableState) -> bytes:
     """Take the shared sections of now; returns the operations that lead there, without brackets."""
-    new, old = state.game.public_view(), shown.public
+    new, old = state.public_view(), shown.public
     operations: list[Operation] = []
     changed: dict[str, bytes] = {}
     for name, value in new.items():
@@ -200,6 +207,8 @@ def _note(shown: Shown, state: TableState) -> None:
     shown.waiting = _encode(state.game.waiting)
     deadline = state.deadline()
     shown.deadline = _NULL if deadline is None else b"%d" % deadline
+    banks = state.banks
+    shown.banks = b"" if banks is None else b',"banks":%b' % _encode(banks)
 
 
 def _asks(shown: Shown, state: TableState, viewer: Viewer, asks: list[Any]) -> bytes:
@@ -219,7 +228,9 @@ def _asks(shown: Shown, state: TableState, viewer: Viewer, asks: list[Any]) -> b
         else:
             body = known[1]
         deadline = state.deadline_of(ask)
-        found.append(b'%b,"deadline":%b}' % (body, _NULL if deadline is None else b"%d" % deadline))
+        bank = 0 if deadline is None else state.bank_for(ask)
+        more = b',"bank":%d}' % bank if bank else b"}"
+        found.append(b'%b,"deadline":%b%b' % (body, _NULL if deadline is None else b"%d" % deadline, more))
     vote = proposals.ask_of(state, viewer)
     if vote is not None:
         found.append(_encode(vote))

@@ -30,6 +30,7 @@ class Counts:
         self.accepted = 0
         self.refused = 0
         self.conflicts = 0
+        self.reports = 0
 
 
 class Room:

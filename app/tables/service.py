@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -26,7 +27,10 @@ from .settings import TableSettings
 from .state import TableState
 
 Player = PlayerRow
+log = logging.getLogger(__name__)
 MOST_TABLES = 100  # in one page
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"  # none that are taken for one another
+CODE_LENGTH = 10
 
 
 class Tables:
@@ -73,6 +77,7 @@ class Tables:
             "answers_accepted": counts.accepted,
             "answers_refused": counts.refused,
             "conflicts": counts.conflicts,
+            "reports": counts.reports,
         }
 
     # players
@@ -87,6 +92,23 @@ class Tables:
 
     async def player_of(self, token: str) -> Player | None:
         return await self.room.store.player_by_token(_hash(token))
+
+    async def device_code(self, player: Player) -> tuple[str, int]:
+        """A code by which the player signs in on one further device, and until when it is good (ms)."""
+        drawn = self.room.random.token_bytes(CODE_LENGTH, "device")
+        code = "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in drawn)
+        now = self.room.clock.now()
+        expires = now + self.room.settings.device_code
+        await self.room.store.add_device_code(player.id, _hash(code), now, expires)
+        return code, expires
+
+    async def enter_by_code(self, code: str) -> tuple[Player, str]:
+        """A further device signs in: the player and a token of its own. Raises ``Refused``; a code works once."""
+        token = self.room.random.token_bytes(24, "token").hex()
+        player = await self.room.store.use_device_code(_hash(_plain(code)), _hash(token), self.room.clock.now())
+        if player is None:
+            raise Refused("not_found", "expected a code that was made a moment ago and not used yet, got another one")
+        return player, token
 
     # finding tables
 
@@ -222,7 +244,7 @@ class Tables:
         elif seat is None:
             raise Refused("forbidden", "you have no seat at this table")
         live = await self._house.get(row.id)
-        return await enter(live, self._lobby, None if watch else player, _name(player), sink, after, hash)
+        return await enter(live, self._lobby, None if watch else player, sink, after, hash)
 
     def _may_watch(self, record: Record, player: Player | None, ref: str, seat: int | None) -> None:
         del player
@@ -259,22 +281,36 @@ class Tables:
         """The record of a finished game: JSON lines (docs/record.md)."""
         return await self._past.record(await self._visible(player, ref))
 
+    # talk
+
     async def chat(self, player: Player, ref: str, text: str) -> None:
         """Something said by somebody without a socket that can speak: a spectator, or a seated player."""
-        row = await self._visible(player, ref)
-        live = await self._house.get(row.id)
+        live, seat = await self._listener(player, ref)
+        live.chat.say(seat, player, text)
+
+    async def report(self, player: Player, ref: str, about: str, reason: str, note: str = "") -> None:
+        """Somebody who sits or watches here reports somebody who speaks here; the host of the site reads it."""
+        live, _ = await self._listener(player, ref)
+        report = live.chat.report(player, about, reason, note)
+        await self.room.store.add_report(report)
+        self.room.counts.reports += 1
+        log.warning("reported: player %s at table %s for %s", about, live.id, reason)
+
+    async def _listener(self, player: Player, ref: str) -> tuple[LiveTable, int | None]:
+        """The table, and the seat of somebody who may hear what is said there. Raises ``Refused``."""
+        live = await self._house.get((await self._visible(player, ref)).id)
         seat = live.record.seat_of(player.id)
-        if seat is None:
-            self._may_watch(live.record, player, ref, None)
-        live.say(seat, player.name, text, "spectators" if seat is None else "table")
+        self._may_watch(live.record, player, ref, seat)
+        return live, seat
 
 
 def _hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _name(player: Player | None) -> str:
-    return "" if player is None else player.name
+def _plain(code: str) -> str:
+    """A code as somebody types it: small letters, spaces and dashes do not matter."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
 def _cursor(cursor: str | None) -> tuple[int, str] | None:

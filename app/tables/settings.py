@@ -28,6 +28,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a start waits for a nonce whose hash was given."""
     away_after: int = 60_000
     """A player without a socket counts as offline, no longer as away, after so long."""
+    device_code: int = 600_000
+    """How long a code for a further device is good."""
     proposal: int = 60_000
     """How long a proposal may be voted on; a day at the pace of days."""
     keep_every: int = 5_000

@@ -24,7 +24,7 @@ from . import orders, takeback
 from .control import Control, Rule
 from .deeds import OWN
 from .options import TableOptions, split
-from .pace import EXTENSION, clock_of, window_delay
+from .pace import EXTENSION, bank_of, clock_of, window_delay
 from .record import Record, Secret
 from .rules import Rules, setup_of
 from .steps import Entry, Step
@@ -54,7 +54,9 @@ class TableState:
         """Start the game; the control is fresh. Returns the events of the set-up."""
         self.game = self.rules.new(self.setup)
         events, self.game.events = list(self.game.events), []
-        self.control = Control(at=at, again=[0] * len(self.record.seats))
+        seats = len(self.record.seats)
+        bank = bank_of(self.options)
+        self.control = Control(at=at, again=[0] * seats, banks=[bank] * seats if bank else [])
         self.marks = [takeback.Mark(1, self.game.checkpoint, [])]
         self.note_stop(at, fresh=True)
         return events
@@ -119,6 +121,20 @@ class TableState:
                 found.setdefault(ask.seat, []).append(ask)
         return found
 
+    def public_view(self) -> dict[str, Any]:
+        """What all views have alike; after the end with what lay face down (R-WIN-7)."""
+        public = self.game.public_view()
+        return self._with_opened(public) if self.game.over else public
+
+    def view(self, viewer: int | str | None) -> dict[str, Any]:
+        """VIEW of a seat, a spectator (``None``), or with everything open (``all``)."""
+        view = self.game.view(viewer)
+        return self._with_opened(view) if self.game.over or isinstance(viewer, str) else view
+
+    def _with_opened(self, view: dict[str, Any]) -> dict[str, Any]:
+        opened = self.game.opened()
+        return view | {"opened": opened} if opened else view
+
     @property
     def dealing(self) -> bool:
         """A deal is being talked about."""
@@ -136,8 +152,27 @@ class TableState:
             common = self._window_deadline()
             extended = ask.seat in self.control.extended
             return common + EXTENSION if common is not None and extended else common
+        own = self._own_time(ask)
+        return None if own is None else own + self.bank_for(ask)
+
+    def _own_time(self, ask: Any) -> int | None:
+        """When the clock of a question outside windows has run down, without anybody's bank."""
         clock = clock_of(self.options, ask.clock)
         return None if clock is None else self.control.opened[ask.id] + clock
+
+    def bank_for(self, ask: Any) -> int:
+        """How many ms of its seat's bank a question may use. Windows use none, since the level would tell who had
+        something to think about; talks have one clock for both."""
+        banks = self.control.banks
+        if not banks or ask.window or ask.free or ask.kind == "deal" or not self.record.seats[ask.seat].person:
+            return 0
+        return banks[ask.seat]
+
+    @property
+    def banks(self) -> list[int | None] | None:
+        """What is left of the banks by seat, ``None`` for bots; ``None`` where the table has none."""
+        banks, seats = self.control.banks, self.record.seats
+        return [left if seat.player else None for left, seat in zip(banks, seats)] if banks else None
 
     def deadline(self) -> int | None:
         """What everybody is told: the window's end, else the first deadline of those the table waits for."""
@@ -180,6 +215,8 @@ class TableState:
         game = self.game
         opened = self.about(entry[1]) if len(entry) > 1 else None
         outcome = game.apply(entry)
+        if self.control.banks and opened is not None and self.bank_for(opened):
+            controls.charge(self.control, opened.seat, at - (self._own_time(opened) or at))
         draws = game.take_draws()
         quiet = not outcome.public and not outcome.events and not draws
         self.marks[-1].inputs.append(takeback.Input(entry, quiet))

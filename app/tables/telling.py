@@ -1,13 +1,14 @@
-"""What a table in this process tells whom: audiences, hello, updates, chat, and the spectators' delay."""
+"""What a table in this process tells whom: audiences, hello, updates, and the spectators' delay."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.store import TableRow
 
 from . import frames, project
 from .audience import Audience, Delayed
+from .chat import Chat
 from .draft import Draft
 from .load import entries_of
 from .presence import Presence
@@ -15,6 +16,7 @@ from .project import Frame, Shown, Viewer
 from .record import Record, decode_record
 
 if TYPE_CHECKING:
+    from .audience import Sink
     from .clock import Timer
     from .room import Room
     from .state import TableState
@@ -32,11 +34,17 @@ class Telling:
         self.shown = Shown()
         self.audiences: dict[Viewer, Audience] = {}
         self.presence = Presence(room.settings.away_after)
+        self.chat = Chat(self)
         self.touched = room.clock.now()
         self._delayed = Delayed()
         self._behind: Shown | None = None
         """What spectators have been shown, where they are behind."""
         self._release_timer: Timer | None = None
+
+    @property
+    def over(self) -> bool:
+        """The game has been played to its end."""
+        return self.state is not None and self.state.game.over
 
     def settle(self, draft: Draft) -> None:
         """What a stored draft showed becomes what has been shown; its frames go out."""
@@ -69,6 +77,15 @@ class Telling:
             self._later(body, self.room.clock.now() + late)
         else:
             self.audiences[viewer].push(body)
+
+    def tell_twins(self, seat: Viewer, sink: Sink | None, ask: str) -> None:
+        """A player's other sockets hear which ask was answered on this one; ``None`` = in another process."""
+        audience = self.audiences.get(seat)
+        for twin in audience.sinks if audience is not None else ():
+            if twin is not sink:
+                twin.push(frames.answered(ask))
+        if sink is not None:
+            self.room.say({"type": "answered", "table": self.id, "seat": seat, "ask": ask})
 
     def hello_all(self) -> None:
         """Everybody gets the whole state."""
@@ -112,22 +129,6 @@ class Telling:
         if viewer is None and self._behind is not None:
             return self._behind
         return self.shown
-
-    # chat
-
-    def say(self, seat: int | None, name: str, text: str, to: str) -> None:
-        """Somebody says something, here and in other processes."""
-        body = {"from": seat, "name": name, "text": text, "at": self.room.clock.now(), "to": to}
-        self.hear_chat(body)
-        self.room.say({"type": "chat", "table": self.id, **body})
-
-    def hear_chat(self, body: dict[str, Any]) -> None:
-        """What spectators say stays among them: they may know more than one player does."""
-        frame = frames.chat(body["from"], body["name"], body["text"], body["at"], body["to"])
-        if body["to"] == "table":
-            self.tell_all(frame)
-        elif None in self.audiences:
-            self.audiences[None].push(frame)
 
     # spectators' delay
 

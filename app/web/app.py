@@ -15,7 +15,7 @@ from app.web import docs, errors
 from app.web.garbage import collect_when_quiet
 from app.web.guard import Guard
 from app.web.headers import Headers
-from app.web.limits import Window
+from app.web.limits import HOUR, Window
 from app.web.logs import AccessLog
 from app.web.metrics import Metrics
 from app.web.pages import Pages
@@ -23,6 +23,8 @@ from app.web.routers import game, health, lobby, players, rules
 from app.web.service import Catalogue, OpenTables
 from app.web.sockets import SocketEndpoint, close_stalled
 
+REPORTS_AN_HOUR = 10
+"""Reports that one player may make in an hour."""
 _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -61,6 +63,7 @@ def create_app(settings: Settings, open_tables: OpenTables, catalogue: Catalogue
     app.state.metrics = metrics
     app.state.guests = Window(settings.guests_per_minute)
     app.state.chats = Window(settings.chat_per_minute)
+    app.state.reports = Window(REPORTS_AN_HOUR, HOUR)
     app.state.links = set()
     errors.install(app)
     for router in (players.router, lobby.router, game.router, rules.router(catalogue), health.router):

@@ -4,6 +4,10 @@ import time
 from collections import deque
 from collections.abc import Callable
 
+from app.tables.errors import Refused
+
+HOUR = 3600.0
+_PER = {60.0: "a minute", HOUR: "an hour"}
 Now = Callable[[], float]
 _PRUNE = 4096
 
@@ -12,8 +16,8 @@ class Window:
     """At most `most` acts of one key within `seconds`, exactly: the times of the last acts are kept."""
 
     def __init__(self, most: int, seconds: float = 60.0, now: Now = time.monotonic) -> None:
-        self._most = most
-        self._seconds = seconds
+        self.most = most
+        self.seconds = seconds
         self._now = now
         self._acts: dict[str, deque[float]] = {}
 
@@ -24,10 +28,10 @@ class Window:
         if acts is None:
             self._prune(now)
             acts = self._acts[key] = deque()
-        while acts and acts[0] <= now - self._seconds:
+        while acts and acts[0] <= now - self.seconds:
             acts.popleft()
-        if len(acts) >= self._most:
-            return acts[0] + self._seconds - now
+        if len(acts) >= self.most:
+            return acts[0] + self.seconds - now
         acts.append(now)
         return 0.0
 
@@ -35,9 +39,29 @@ class Window:
         """Forgets the keys whose acts are all over, so that many addresses do not fill the memory."""
         if len(self._acts) < _PRUNE:
             return
-        over = [key for key, acts in self._acts.items() if not acts or acts[-1] <= now - self._seconds]
+        over = [key for key, acts in self._acts.items() if not acts or acts[-1] <= now - self.seconds]
         for key in over:
             del self._acts[key]
+
+
+def too_many(window: Window, key: str, what: str) -> Refused | None:
+    """Counts one act; if there were too many, the refusal that says the limit and when it may be tried again."""
+    wait = window.take(key)
+    if wait <= 0:
+        return None
+    again = int(wait) + 1
+    return Refused(
+        "rate_limited",
+        f"At most {window.most} {what} {_PER[window.seconds]}. Try again in {again} s.",
+        {"retry_after": again},
+    )
+
+
+def check_rate(window: Window, key: str, what: str) -> None:
+    """Counts one act. Raises ``Refused`` if there were too many."""
+    refusal = too_many(window, key, what)
+    if refusal is not None:
+        raise refusal
 
 
 class Bucket:

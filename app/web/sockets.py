@@ -18,7 +18,7 @@ from app.store import StoreError
 from app.tables.errors import Refused
 from app.web.errors import error_reply, unavailable
 from app.web.identity import Credentials, credentials, identify, same_origin
-from app.web.limits import Bucket, Window
+from app.web.limits import Bucket, Window, too_many
 from app.web.metrics import Metrics
 from app.web.outbox import Outbox
 from app.web.schemas.commands import (
@@ -44,9 +44,10 @@ _FAREWELL = 5.0
 log = logging.getLogger("fifth_colony.sockets")
 
 
-def error_frame(command_id: str | None, code: str, message: str) -> bytes:
+def error_frame(command_id: str | None, code: str, message: str, details: dict[str, Any] | None = None) -> bytes:
     """A refusal as it goes over a socket."""
-    return msgspec.json.encode({"type": "error", "id": command_id, "code": code, "message": message})
+    more = {} if details is None else {"details": details}
+    return msgspec.json.encode({"type": "error", "id": command_id, "code": code, "message": message, **more})
 
 
 class Goodbye(Exception):
@@ -139,9 +140,9 @@ async def _hand_on(link: Connection, seat: Attachment, message: ClientMessage) -
 
 async def _chat(link: Connection, seat: Attachment, text: str) -> None:
     """Says something, unless it is nothing or there was too much of it."""
-    wait = link.chats.take(link.player) if text else 0.0
-    if wait > 0:
-        link.outbox.push(error_frame(None, "rate_limited", f"too much talk at once, try again in {int(wait) + 1} s"))
+    refusal = too_many(link.chats, link.player, "lines of chat") if text else None
+    if refusal is not None:
+        link.outbox.push(error_frame(None, refusal.code, refusal.message, {"about": "chat", **(refusal.details or {})}))
     elif text:
         await seat.chat(text)
 

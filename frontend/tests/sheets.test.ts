@@ -47,3 +47,19 @@ it('shows the ships on a sheet', () => {
   expect(before(shown, 1, 0).sheets[0]?.ships).toEqual([{ seat: 0, ships: 2 }, { seat: 1, ships: 3 }]);
   expect(before(shown, 0, 0).sheets[0]?.ships).toEqual([]);
 });
+it('shows at the end what lay face down before everybody', () => {
+  const hoard: Pile = { kind: 'hoard', seat: 0, power: 'p0', count: 1 };
+  const shown = view({
+    seats: [{ seat: 0, powers: [power({ alien: null, state: 'hidden' })] }],
+    piles: [hoard],
+    techs: [{ id: 't1', seat: 0, up: false, ships: 1, used: false, tech: null }],
+    opened: {
+      powers: { 0: ['mind'] }, piles: [{ ...hoard, cards: [card('end-1', 8)] }],
+      techs: [{ id: 't1', seat: 0, up: false, ships: 1, used: false, tech: 'omega_missile' }],
+    },
+  });
+  const lies = before(shown, 0, 1);
+  expect(lies.sheets[0]?.alien).toBe('mind');
+  expect(lies.sheets[0]?.piles[0]?.cards).toHaveLength(1);
+  expect(lies.techs[0]?.tech).toBe('omega_missile');
+});

@@ -166,3 +166,32 @@ it('waits longer after each failure, and no longer than ten seconds', () => {
   }
   client.stop();
 });
+
+describe('another tab of the same player', () => {
+  it('closes a question here, and it is said', () => {
+    world.last.says({ type: 'answered', ask: 's0-1' });
+    expect(client.asks).toEqual([]);
+    expect(client.elsewhere?.id).toBe('s0-1');
+  });
+  it('is heard of even after the update that closed the question', () => {
+    world.last.says(update(6, 5, view, { asks: [] }));
+    world.last.says({ type: 'answered', ask: 's0-1' });
+    expect(client.elsewhere?.id).toBe('s0-1');
+    expect(client.asks).toEqual([]);
+  });
+});
+
+it('keeps what was said too fast, until it may be said again', async () => {
+  await client.say('hello');
+  world.last.says({ type: 'error', id: null, code: 'rate_limited', message: 'x', details: { about: 'chat', retry_after: 7 } });
+  expect(client.unsaid).toBe('hello');
+  expect(Math.round((client.hushed - Date.now()) / 1000)).toBe(7);
+  expect(client.refusal).toBeNull();
+});
+
+it('takes the banks of a table that has some', () => {
+  world.last.says(hello({ banks: [60_000, null] }));
+  expect(client.banks).toEqual([60_000, null]);
+  world.last.says(update(6, 5, view, { banks: [45_000, null] }));
+  expect(client.banks).toEqual([45_000, null]);
+});

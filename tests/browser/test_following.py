@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.async_api import Page, expect
 
@@ -41,6 +43,19 @@ async def test_the_reveal_builds_up_and_tells_where_its_numbers_come_from(
     ships = page.locator(".reveal .term", has_text="Your ships")
     await ships.get_by_role("button").click()
     await expect(ships).to_contain_text("3 ships in the encounter, 1 each.")
+
+
+async def test_the_bank_runs_when_the_time_of_a_question_is_up(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'banked')}?motion=off")
+    clock = page.locator("#prompt [role=timer]")
+    await expect(clock).to_have_class(re.compile("banked"))
+    await expect(clock).to_contain_text("bank")
+    banks = page.locator(".players [data-bank]")
+    await expect(banks).to_have_count(4)
+    await expect(banks.nth(0)).to_contain_text("0:4")
+    await expect(banks.nth(1)).to_contain_text("0:12")
+    await expect(banks.nth(3)).to_contain_text("0:00")
 
 
 async def test_a_click_shows_the_whole_sum_at_once(shared_server: AppServer, new_page: NewPage) -> None:

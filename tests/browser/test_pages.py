@@ -38,7 +38,7 @@ async def test_every_state_of_the_table_fits(shared_server: AppServer, new_page:
 @pytest.mark.parametrize("size", ["desktop", "small", "zoomed"])
 async def test_the_pages_beside_the_table_fit(shared_server: AppServer, new_page: NewPage, size: str) -> None:
     page = await new_page(SIZES[size])
-    for path in ("/", "/new", "/aliens", "/rules"):
+    for path in ("/", "/new", "/device", "/aliens", "/rules"):
         await page.goto(shared_server.url + path)
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert not await page.evaluate(WIDER), f"{path} scrolls sideways"
@@ -83,3 +83,19 @@ async def test_the_keyboard_answers(shared_server: AppServer, new_page: NewPage)
     await expect(card).to_have_attribute("aria-pressed", "false")
     await page.keyboard.press("2")
     await expect(page.locator("#prompt [data-main]")).to_contain_text("Lock in Attack 08")
+
+
+async def test_a_code_brings_the_games_to_another_device(shared_server: AppServer, new_page: NewPage) -> None:
+    here, there = await new_page(DESKTOP), await new_page(PHONE)
+    await here.goto(f"{shared_server.url}/?motion=off")
+    await here.locator("[data-play]").click()
+    await expect(here.locator("#prompt")).to_be_visible()
+    await here.goto(f"{shared_server.url}/device")
+    await here.get_by_role("button", name="Show a code").click()
+    code = (await here.locator("[data-device-code]").inner_text()).replace(" ", "")
+    await there.goto(f"{shared_server.url}/device#{code}")
+    await there.get_by_role("button", name="Sign in").click()
+    await expect(there.get_by_role("heading", name="Your games", exact=True)).to_be_visible()
+    await there.goto(f"{shared_server.url}/device#{code}")  # it works once
+    await there.get_by_role("button", name="Sign in").click()
+    await expect(there.get_by_role("alert")).to_contain_text("not known")

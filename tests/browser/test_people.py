@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import PHONE, NewPage
 from tests.services import AppServer
@@ -103,12 +104,18 @@ async def test_two_tabs_of_one_player(shared_server: AppServer, new_page: NewPag
     prompt = second.locator("#prompt[data-ask]")
     await expect(prompt).to_be_visible()
     asked = await prompt.get_attribute("data-ask")
+    title = await second.locator("#prompt h2").inner_text()
     clicker = Clicker(first, 7)
     for _ in range(5):
         if await first.locator("#prompt").get_attribute("data-ask") != asked:
             break
         await clicker.step()
     await expect(second.locator("#prompt")).not_to_have_attribute("data-ask", asked or "")
+    notice = second.locator("#prompt .elsewhere")
+    await expect(notice).to_contain_text("Answered in another tab:")
+    await expect(notice).to_contain_text(title)
+    await expect(first.locator("#prompt .elsewhere")).to_have_count(0)
+    await expect(notice).to_have_count(0)
 
 
 async def test_a_standing_order_is_kept_and_ended(shared_server: AppServer, new_page: NewPage) -> None:
@@ -137,6 +144,75 @@ async def test_a_word_to_the_table(shared_server: AppServer, new_page: NewPage) 
     await guest.get_by_label("Message to the table").fill("<b>hello</b>")
     await guest.get_by_role("button", name="Send", exact=True).click()
     await expect(host.locator(".msg")).to_contain_text("Bob <b>hello</b>")
+
+
+async def test_somebody_is_muted_for_oneself_and_reported(shared_server: AppServer, new_page: NewPage) -> None:
+    host, guest = await new_page(), await new_page()
+    code = await new_table(host, shared_server.url, name="Ada", seats=3)
+    await guest.goto(f"{shared_server.url}/t/{code}")
+    await guest.locator("[data-name]").fill("Bob")
+    await guest.locator("[data-join]").click()
+    say = guest.get_by_label("Message to the table")
+    await say.fill("you are all so slow")
+    await say.press("Enter")
+    await host.get_by_role("button", name="Mute or report Bob").click()
+    dialog = host.get_by_role("dialog")
+    await dialog.get_by_role("button", name="Abuse").click()
+    await dialog.get_by_label("In your words").fill("Again and again.")
+    assert await faults(host) == []
+    await dialog.locator("[data-report]").click()
+    await expect(dialog.get_by_role("status")).to_contain_text("Reported.")
+    await dialog.get_by_role("switch", name="Mute").click()
+    await host.keyboard.press("Escape")
+    await expect(host.locator(".msg")).to_have_count(0)
+    await expect(host.locator(".mutedrow")).to_contain_text("1 line of people you have muted")
+    await say.fill("hello?")
+    await say.press("Enter")
+    await expect(host.locator(".mutedrow")).to_contain_text("2 lines")
+    await expect(guest.locator(".msg")).to_have_count(2)
+    await host.get_by_role("button", name="Hear Bob again").click()
+    await expect(host.locator(".msg")).to_have_count(2)
+
+
+async def test_who_says_too_much_is_told_when_he_may_go_on(
+    start_server: Callable[..., AppServer], sqlite_database_url: str, new_page: NewPage
+) -> None:
+    server = start_server(sqlite_database_url, CHAT_PER_MINUTE="2")
+    page = await new_page()
+    await new_table(page, server.url, name="Ada", seats=3)
+    say = page.get_by_label("Message to the table")
+    for text in ("one", "two", "three"):
+        await say.fill(text)
+        await say.press("Enter")
+    await expect(page.locator(".chatbox [role=alert]")).to_contain_text("You can write again in")
+    await expect(say).to_have_value("three")
+    await expect(page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
+    await expect(page.locator(".msg")).to_have_text(["Ada one", "Ada two"])
+
+
+async def test_spectators_talk_apart_from_the_table(shared_server: AppServer, new_page: NewPage) -> None:
+    host, watcher = await new_page(), await new_page(PHONE)
+    code = await new_table(host, shared_server.url, name="Ada", seats=3)
+    await start_with_bots(host)
+    await watcher.goto(f"{shared_server.url}/")
+    await watcher.evaluate(
+        "() => fetch('/api/players', {method: 'POST', headers: {'Content-Type': 'application/json'}, "
+        "body: JSON.stringify({name: 'Noor'})})"
+    )
+    await watcher.goto(f"{shared_server.url}/t/{code}/watch?motion=off")
+    await watcher.locator(".tabbar").get_by_role("button", name="Chat").click()
+    say = watcher.get_by_label("Message to the other spectators")
+    await say.fill("she holds a 40")
+    await say.press("Enter")
+    await expect(watcher.locator(".tabpage .msg")).to_have_text(["Noor she holds a 40"])
+    await host.locator(".side").get_by_label("Message to the table").fill("hello all")
+    await host.locator(".side").get_by_label("Message to the table").press("Enter")
+    await expect(watcher.locator(".tabpage .msg")).to_have_count(1)
+    await watcher.get_by_role("group", name="Whose talk").get_by_role("button", name="Table").click()
+    await expect(watcher.locator(".tabpage .msg")).to_have_text(["Ada hello all"])
+    await expect(watcher.locator(".tabpage .chatbox form")).to_have_count(0)
+    await expect(host.locator(".side .msg")).to_have_text(["Ada hello all"])
+    assert await faults(watcher) == []
 
 
 async def test_a_pause_is_voted_on(shared_server: AppServer, new_page: NewPage) -> None:

@@ -70,7 +70,7 @@ class Dictionary:
     def place(self, number: Any) -> str:
         """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
         if isinstance(number, tuple):
-            return SEATS[number[1]]
+            return SEATS[number[1]] if number[0] == "seat" else plain(number[1].split(".")[-1])
         return number if isinstance(number, str) else PLACES.get(number) or self.planet(number)
 
     def card(self, number: int) -> str:
@@ -96,6 +96,8 @@ class Dictionary:
             "redraw": lambda: "draw again",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
+            "grant": lambda: f"colony on {self.planet(what[0])} of {SEATS[what[1]]}",
+            "card_from": lambda: f"card of {SEATS[what]}",
             "reinforce": lambda: f"{self.card(what[0])} for {SIDES[what[1]]}",
             "nothing": lambda: "nothing",
             "draw_tech": lambda: "draw tech",

@@ -14,6 +14,7 @@ from app.engine.aliens import ALIENS
 from app.engine.cards import BASE_DECK, FLARE, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
+from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
 from app.engine.names import faces_of
@@ -26,6 +27,8 @@ from app.engine.state import (
     RING,
     WARP,
     Encounter,
+    Inverted,
+    OpenHazard,
     Place,
     Power,
     State,
@@ -33,6 +36,9 @@ from app.engine.state import (
     decode,
 )
 from app.engine.tech import TECHS
+from app.engine.variants import VARIANTS
+from app.engine.variants.hazards.hazard import Hazard
+from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
 from .words import SEATS, called, listed, plain, seat_of, short
@@ -41,6 +47,7 @@ Words = str | Iterable[str]
 Ships = int | Mapping[str, int]
 FROM_DESTINY_ON = ("launch", "alliance", "planning", "reveal", "resolution")
 PLAIN = ["macron", "mind", "oracle", "parasite", "sorcerer", "tripler", "warrior", "zombie"]  # nothing to do at setup
+HAZARDS = {name: card for name, card in VARIANTS.items() if issubclass(card, Hazard)}
 AFTER_ALLIANCE = ("planning", "reveal", "resolution")
 
 
@@ -62,6 +69,8 @@ class Position:
     colonies: Mapping[str, int] = field(default_factory=dict)
     warp: Mapping[str, int] = field(default_factory=dict)
     out: Mapping[str, int] = field(default_factory=dict)
+    limbo: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    marker: str = "A"
     hands: Mapping[str, Words] = field(default_factory=dict)
     deck: Words = ()
     discard: Words = ()
@@ -69,6 +78,12 @@ class Position:
     destiny: Words = ()
     destiny_discard: Words = ()
     destiny_rest: str = "deck"
+    destiny_spare: Words = ()
+    comet: str = ""
+    cone: str = ""
+    reverse: bool = False
+    hazards: Words = ()
+    hazard_deck: Words = ()
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
@@ -82,6 +97,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
+        self._apart: dict[tuple[int, int], int] = {}  # (seat, place) -> ships in limbo
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -95,6 +111,14 @@ class Position:
             options["tech"] = True
         if self.lucre:
             options["lucre"] = True
+        for option, named in (
+            ("comets", self.comet),
+            ("colourless_cones", self.cone),
+            ("reverse_cones", self.reverse),
+            ("hazards", self.hazards or self.hazard_deck),
+        ):
+            if named:
+                options[option] = True
         options.setdefault("aliens", PLAIN[: self.players])
         options.setdefault("alien_sets", tuple(SETS))
         return Setup(seats, Options(**options), f"scenario {self.key}".encode().ljust(32, b"."), [""] * self.players)
@@ -112,9 +136,11 @@ class Position:
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
+        self._limbo(state, each)
         self._ships(state, each)
         self._cards(state, setup)
         self._destiny(state)
+        self._hazards(state)
         return state
 
     # --- who is who
@@ -137,6 +163,11 @@ class Position:
             encounter.fixed = True
             if self.start != "launch":
                 encounter.planet = self.planet_number(self.planet, each)
+        if self.comet or self.reverse or self.cone:
+            encounter.foretell(comet=_id(self.comet), reverse=self.reverse, cone=_id(self.cone))
+        if self.cone:
+            encounter.foretell(warp=CONES[encounter.omen.cone].warp)
+            encounter.planet = -1 if encounter.omen.warp else encounter.planet
         for side, allies in ((OFF_ALLY, self.gate), (DEF_ALLY, self.ring)):
             for name in allies:
                 if name not in (self.offense, self.defense) and self.start in AFTER_ALLIANCE:
@@ -178,6 +209,17 @@ class Position:
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
             state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
 
+    def _limbo(self, state: State, each: int) -> None:
+        """The ring of the inverted warp: {"B": {"A": 2}} lie in the section of B, "lost" is what waits beside it."""
+        if not self.options.get("inverted_warp"):
+            return
+        open_limbo(state, self.players * each)
+        ring = state.inverted or Inverted()
+        ring.marker = seat_of(self.marker)
+        for section, there in self.limbo.items():
+            place = ring.limbo[0 if section == "lost" else 1 + seat_of(section)]
+            self._apart |= {(seat_of(name), place): count for name, count in there.items()}
+
     # --- ships
     def _ships(self, state: State, each: int) -> None:
         total = 4 * each
@@ -197,6 +239,8 @@ class Position:
             for name, ships in there.items():
                 placed[seat_of(name)][place] = ships if isinstance(ships, int) else sum(ships.values())
         for place, (seat, count) in self._research.items():
+            placed[seat][place] = count
+        for (seat, place), count in self._apart.items():
             placed[seat][place] = count
         for row in state.ships:
             row[:] = [0] * self.players
@@ -281,7 +325,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players)
+        cards = destiny_deck(self.players, tuple(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -296,11 +340,28 @@ class Position:
             return taken
 
         top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
+        spare = take(self.destiny_spare)
+        free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
+        state.extra.spare, state.extra.gone = [*(() if spare else others), *spare[::-1]], others if spare else []
         state.destiny = top[::-1]
         if self.destiny_rest == "deck":
             state.destiny = free + state.destiny
         else:
             state.destiny_discard = free + state.destiny_discard
+
+    def _hazards(self, state: State) -> None:
+        """The hazards that lie open, and the next cards of their deck; the others lie below, shuffled."""
+        extra = state.extra
+        cards, top = extra.hazard_deck + extra.hazard_discard, []
+        extra.hazards, extra.hazard_discard = [], []
+        for words, goal in ((self.hazards, "open"), (self.hazard_deck, "deck")):
+            for text in listed(words):
+                cards.remove(_id(text))
+                if goal == "open":
+                    extra.hazards.append(OpenHazard(_id(text), HAZARDS[_id(text)].permanent))
+                else:
+                    top.append(_id(text))
+        extra.hazard_deck = cards + top[::-1]
 
     def printed(self, state: State) -> dict[int, Face]:
         """The cards with another face in this game: the first held card of that name is reprinted."""
@@ -324,3 +385,8 @@ def _take(free: list[int], faces: tuple[Face, ...], words: Words) -> list[int]:
         free.remove(card)
         taken.append(card)
     return taken
+
+
+def _id(words: str) -> str:
+    """The catalogue id of a card that is called so."""
+    return plain(words).replace(" ", "_")

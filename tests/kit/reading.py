@@ -68,6 +68,18 @@ class Reading:
         return self._row(WARP)
 
     @property
+    def limbo(self) -> dict[str, dict[str, int]]:
+        """What lies in the sections of the inverted warp, and what was lost in this encounter; empty ones left out."""
+        lost, *sections = self.state.inverted.limbo if self.state.inverted else [0]
+        rows = {"lost": self._row(lost)} | {SEATS[i]: self._row(place) for i, place in enumerate(sections)}
+        return {name: row for name, row in rows.items() if row}
+
+    @property
+    def marker(self) -> str:
+        """The section of the inverted warp that is filled next."""
+        return SEATS[self.state.inverted.marker] if self.state.inverted else ""
+
+    @property
     def out(self) -> dict[str, int]:
         """Ships out of the game, by seat."""
         return self._row(OUT)
@@ -180,6 +192,21 @@ class Reading:
     def hazard(self) -> bool:
         """A marked destiny card was turned up in this encounter."""
         return self._encounter.hazard
+
+    @property
+    def comet(self) -> str:
+        """The comet of the encounter."""
+        return plain(self._encounter.omen.comet)
+
+    @property
+    def reversed(self) -> bool:
+        """The allies' gains are exchanged."""
+        return self._encounter.omen.reverse
+
+    @property
+    def hazards(self) -> list[str]:
+        """The hazard cards that lie open, the oldest first."""
+        return [plain(hazard.card) for hazard in self.state.extra.hazards]
 
     @property
     def destiny_colour(self) -> str:

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from app.engine.aliens import ALIENS
 
 Test = TypeVar("Test", bound=Callable[..., Any])
-NUMBER = re.compile(r"(?:R|C|D|T)-[A-Z]+-\d+|[A-Z]{1,2}-\d+|Q\d+")
+NUMBER = re.compile(r"[A-Z]{1,2}-(?:[A-Z]+-)?\d+|Q\d+")
 
 
 def rule(*numbers: str) -> Callable[[Test], Test]:

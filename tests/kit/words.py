@@ -47,7 +47,7 @@ def destiny_words(card: Destiny) -> str:
     """What a destiny card is called: the letter of its colour, marked ("A!") or not, or its name."""
     if card.kind == "colour":
         return SEATS[card.seat] + "!" * card.marked
-    return DESTINY_WORDS[card.kind]
+    return DESTINY_WORDS.get(card.kind) or plain(card.kind)
 
 
 def short(words: str) -> set[str]:

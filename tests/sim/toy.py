@@ -146,6 +146,9 @@ class Toy:
         return {"phase": self.phase, "sum": state["sum"], "taken": len(state["shown"]) if "shown" in state else 0,
                 "winners": self.winners}  # fmt: skip
 
+    def opened(self) -> dict[str, Any]:
+        return {}
+
     def private_key(self) -> object:
         return self.state["stop"], self.state["round"]
 

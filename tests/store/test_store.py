@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.store import KeptPhase, NewTable, PlayerRow, SnapshotRow, Store, TableChange, TableRow, Transition
+from app.store import KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, Store, TableChange, TableRow, Transition
 from app.store.memory import MemoryStore
 from app.store.sql import SqlStore
 
@@ -44,6 +44,23 @@ async def test_a_player_is_found_by_the_hash_of_the_token_alone(store: Store) ->
     await seated(store, "ada")
     assert await store.player_by_token("hash of ada") == PlayerRow("ada", "Name of ada")
     assert await store.player_by_token("ada") is None
+
+
+async def test_a_code_signs_one_device_in_once_and_in_time(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_device_code("ada", "hash of code", now=10, expires=20)
+    assert await store.use_device_code("hash of another", "hash of phone", 15) is None
+    assert await store.use_device_code("hash of code", "hash of phone", 15) == PlayerRow("ada", "Name of ada")
+    assert await store.player_by_token("hash of phone") == await store.player_by_token("hash of ada")
+    assert await store.use_device_code("hash of code", "hash of tablet", 15) is None
+    assert await store.player_by_token("hash of tablet") is None
+
+
+async def test_a_code_that_has_run_out_signs_nobody_in(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_device_code("ada", "hash of code", now=10, expires=20)
+    assert await store.use_device_code("hash of code", "hash of phone", 20) is None
+    assert await store.player_by_token("hash of phone") is None
 
 
 async def test_a_table_is_found_by_id_and_code_and_a_taken_code_writes_nothing(store: Store) -> None:
@@ -166,3 +183,13 @@ async def test_a_time_in_which_nobody_lived_is_recorded_once_and_moves_what_is_d
     assert row is not None
     assert row.next_due == 11_000
     assert await store.ready()
+
+
+async def test_reports_are_kept_in_order_of_time(store: Store) -> None:
+    await store.add_table(NewTable(table("t1"), []))
+    late = Report("t1", 20, "ada", "bob", "abuse", "He shouts.", b"[]")
+    early = Report("t1", 10, "bob", "cleo", "spam", "", b'[{"text":"buy"}]')
+    await store.add_report(late)
+    await store.add_report(early)
+    assert await store.reports(0) == [early, late]
+    assert await store.reports(11) == [late]

@@ -47,6 +47,27 @@ def test_a_command_acknowledged_by_a_process_that_died_is_acknowledged_again_by_
     in_time(main)
 
 
+def test_the_players_other_sockets_hear_which_ask_was_answered_before_it_closes_there() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0)
+        client = await _asked(place)
+        twin = await place.client(client.player).come()
+        ask = client.asks[0]["id"]
+        await client.answer("c1", ask, ["9"])
+        assert [frame["type"] for frame in twin.frames][-1] != "answered", "a refused answer closes nothing"
+        await client.answer("c2", ask, ["1"])
+        await client.answer("c2", ask, ["1"])
+        heard = [frame for frame in twin.frames if frame["type"] == "answered"]
+        assert heard == [{"type": "answered", "ask": ask}]
+        after = twin.frames[twin.frames.index(heard[0]) + 1]
+        assert after["type"] == "update"
+        assert ask not in [open_["id"] for open_ in after["asks"]]
+        others = [client, *(other for other in place.seats if other is not client)]
+        assert not any(frame["type"] == "answered" for other in others for frame in other.frames)
+
+    in_time(main)
+
+
 def test_a_refused_command_is_judged_anew() -> None:
     async def main() -> None:
         place = await Place(toy("q")).open(people=3, bots=0)

@@ -46,6 +46,35 @@ def test_the_view_after_any_seq_is_what_the_viewer_was_shown_then() -> None:
     in_time(main)
 
 
+def test_hidden_aliens_are_opened_at_the_end_and_before_it_only_to_open_hands() -> None:
+    async def main() -> None:
+        aliens = ["oracle", "tripler", "macron"]
+        place = await Place().open(
+            people=1, bots=2, pace="unlimited", aliens=aliens, hidden_powers=True, four_planets=True
+        )
+        me = place.seats[0]
+        watcher = await place.client(None, watch=True).come()
+        start = me.seq
+        for number in range(3_000):
+            asked = [ask for ask in me.asks if not ask.get("free")]
+            if not asked:
+                break
+            await me.answer(f"a{number}", asked[0]["id"], asked[0]["default"])
+        assert me.over
+        hidden = {str(s["seat"]): [aliens[s["seat"]]] for s in me.view["seats"] if s["power"] == "hidden"}
+        assert "0" in hidden, "my own was never turned up"
+        for client in (me, watcher):
+            assert client.view["opened"]["powers"] == hidden
+        tables, ada = place.tables, place.players[0]
+        early = (await tables.view(ada, place.id, start, "all"))["view"]
+        assert early["opened"]["powers"]["1"] == ["tripler"]
+        for eyes in ("spectator", "0", "1"):
+            assert "opened" not in (await tables.view(ada, place.id, start, eyes))["view"]
+            assert (await tables.view(ada, place.id, None, eyes))["view"]["opened"]["powers"] == hidden
+
+    in_time(main)
+
+
 def test_during_play_only_ones_own_eyes_afterwards_everybodys() -> None:
     async def main() -> None:
         place = await Place(toy("q")).open(people=3, bots=0)

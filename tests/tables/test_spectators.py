@@ -54,7 +54,8 @@ def test_what_spectators_say_stays_among_them() -> None:
         await place.seats[1].attachment.chat("Hello")
         for client in (*place.seats, watcher):
             assert client.frames[-1] == {
-                "type": "chat", "from": 1, "name": "Bob", "text": "Hello", "at": place.clock.now(), "to": "table",
+                "type": "chat", "from": 1, "player": place.players[1].id, "name": "Bob", "text": "Hello",
+                "at": place.clock.now(), "to": "table",
             }  # fmt: skip
 
     in_time(main)

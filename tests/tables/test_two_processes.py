@@ -72,6 +72,13 @@ async def test_answers_at_one_process_reach_the_sockets_at_the_other(
         assert clients[1].attachment is not None
         await clients[1].attachment.chat("Hello over there")
         await until(lambda: all(any(f["type"] == "chat" for f in client.frames) for client in everybody))
+        asked = next((client for client in clients if client.asks), None)
+        if asked is not None:
+            twin = await Client(both[1 - clients.index(asked) % 2], asked.player, made["id"]).come()
+            ask = asked.asks[0]
+            await asked.answer("twin", ask["id"], legal(ask, chance))
+            await until(lambda: {"type": "answered", "ask": ask["id"]} in twin.frames)
+            twin.go()
         presence = [f for f in clients[0].frames if f["type"] == "presence"][-1]
         assert set(presence["seats"].values()) == {"online"}
         assert presence["spectators"] == 1

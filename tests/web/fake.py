@@ -107,6 +107,16 @@ class FakeTables:
     async def player_of(self, token: str) -> FakePlayer | None:
         return self.players.get(token)
 
+    async def device_code(self, player: FakePlayer) -> tuple[str, int]:
+        return f"CODE-{player.id}", 600_000
+
+    async def enter_by_code(self, code: str) -> tuple[FakePlayer, str]:
+        player = next((p for p in self.players.values() if code == f"CODE-{p.id}"), None)
+        if player is None:
+            raise Refused("not_found", "There is no such code.")
+        self.players[f"device-{player.id}"] = player
+        return player, f"device-{player.id}"
+
     async def mine(self, player: FakePlayer) -> list[dict[str, Any]]:
         return [table()]
 
@@ -183,6 +193,9 @@ class FakeTables:
     async def record(self, player: Any, ref: str) -> bytes:
         self._note("record", ref)
         return b'{"line":1}\n'
+
+    async def report(self, player: FakePlayer, ref: str, about: str, reason: str, note: str) -> None:
+        self._note("report", ref, about, reason, note)
 
     async def chat(self, player: FakePlayer, ref: str, text: str) -> None:
         self._note("chat", ref, text)

@@ -92,7 +92,7 @@ async def test_no_body_breaks_a_call(site: Site) -> None:
     fields = ["name", "seats", "visibility", "spectators", "options", "seat", "ready", "nonce", "nonce_hash", "level",
               "bots", "text"]  # fmt: skip
     paths = ["/players", "/tables", "/play", *(f"/tables/t1/{name}" for name in (
-        "join", "leave", "ready", "nonce", "bots", "kick", "start", "chat"))]  # fmt: skip
+        "join", "leave", "ready", "nonce", "bots", "kick", "start", "chat", "report"))]  # fmt: skip
     for _ in range(300):
         body = {dice.choice(fields): dice.choice(values) for _ in range(dice.randrange(4))}
         wrapped = dice.choice([body, body, body, dice.choice(values)])

@@ -36,6 +36,18 @@ async def test_a_spectator_talks_only_so_much(site_with: Any) -> None:
     )
 
 
+async def test_one_player_reports_only_so_often_an_hour(site_with: Any) -> None:
+    site = await site_with()
+    body = {"player": "p7", "reason": "abuse", "note": " he\u202e shouts "}
+    for _ in range(10):
+        reply = await site.http.post("/api/tables/t1/report", json=body, headers=site.bearer)
+        assert (reply.status_code, reply.json()) == (200, {"reported": True})
+    assert site.tables.told[-1] == ("report", "t1", "p7", "abuse", "he shouts")
+    error = error_of(await site.http.post("/api/tables/t1/report", json=body, headers=site.bearer), 429, "rate_limited")
+    assert error["message"].startswith("At most 10 reports an hour. ")
+    assert 0 < error["details"]["retry_after"] <= 3601
+
+
 @pytest.mark.parametrize(
     "headers",
     [

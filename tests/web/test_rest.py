@@ -41,6 +41,22 @@ async def test_a_guest_gets_a_token_and_the_same_as_a_cookie(site: Site) -> None
     assert me.json()["tables"][0]["id"] == "t1"
 
 
+async def test_a_code_signs_another_device_in_as_the_same_player(site: Site) -> None:
+    header = {"authorization": "Bearer good"}
+    made = await site.http.post("/api/me/devices", headers=header)
+    assert made.status_code == 201
+    reply = await site.http.post("/api/devices", json={"code": made.json()["code"]})
+    assert (reply.status_code, reply.json()["player"]["name"]) == (201, "Ada")
+    assert "HttpOnly" in reply.headers["set-cookie"]
+    assert (await site.http.get("/api/me")).json()["player"]["id"] == "p1"  # by the new cookie
+    error_of(await site.http.post("/api/devices", json={"code": "another"}), 404, "not_found")
+    error_of(await site.http.post("/api/devices", json={}), 422, "invalid")
+
+
+async def test_only_who_is_signed_in_gets_a_code(site: Site) -> None:
+    error_of(await site.http.post("/api/me/devices"), 401, "unauthorized")
+
+
 @pytest.mark.parametrize(
     "body",
     [
@@ -175,6 +191,9 @@ async def test_the_lobby_hands_on_what_was_asked(site: Site) -> None:
         ("/t1/nonce", {"nonce": "a" * 65}),
         ("/t1/bots", {"level": "impossible"}),
         ("/t1/kick", {}),
+        ("/t1/report", {"player": "p7"}),
+        ("/t1/report", {"player": "p7", "reason": "dislike"}),
+        ("/t1/report", {"player": "", "reason": "spam"}),
         ("/t1/chat", {"text": ""}),
         ("/t1/chat", {"text": "\u200b \u2028"}),
         ("/t1/chat", {"text": "x" * 501}),

@@ -210,6 +210,9 @@ async def test_too_much_talk_is_refused_and_the_socket_stays(site_with: Any) -> 
             await socket.send('{"type":"chat","text":"well"}')
         error = json.loads(await socket.recv())
         assert (error["id"], error["code"]) == (None, "rate_limited")
+        assert error["message"].startswith("At most 2 lines of chat a minute. Try again in ")
+        assert error["details"]["about"] == "chat"
+        assert 0 < error["details"]["retry_after"] <= 61
         await socket.send('{"type":"ping"}')
         assert json.loads(await socket.recv()) == {"type": "pong"}
     assert [told[0] for told in site.tables.told].count("chat") == 2

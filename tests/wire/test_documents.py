@@ -37,7 +37,20 @@ def resolve(document: dict[str, Any], reference: str) -> Any:
 def test_openapi_describes_every_call(http: httpx.Client) -> None:
     document = http.get("/openapi.json").json()
     assert document["openapi"].startswith("3.1")
-    of_a_table = ("join", "leave", "ready", "nonce", "bots", "kick", "start", "events", "record", "view", "chat")
+    of_a_table = (
+        "join",
+        "leave",
+        "ready",
+        "nonce",
+        "bots",
+        "kick",
+        "start",
+        "events",
+        "record",
+        "view",
+        "chat",
+        "report",
+    )
     others = (
         "/api/players",
         "/api/me",
@@ -97,7 +110,8 @@ def test_asyncapi_describes_every_message(http: httpx.Client) -> None:
     said = {document["components"]["schemas"][kind]["properties"]["type"].get("const") or
             document["components"]["schemas"][kind]["properties"]["type"]["enum"][0] for kind in kinds}  # fmt: skip
     assert said == {
-        "hello", "update", "ack", "error", "table", "auto", "presence", "chat", "pong", "answer", "propose", "resync",
+        "hello", "update", "ack", "answered", "error", "table", "auto", "presence",
+        "chat", "pong", "answer", "propose", "resync",
         "ping",
     }  # fmt: skip
     heard = document["operations"]["hearWatcher"]["messages"]

@@ -183,3 +183,23 @@ async def test_the_rules_can_be_read_by_anybody(site: str, people: People) -> No
     assert "oracle" in {alien["id"] for alien in aliens}
     assert all(alien["name"] for alien in aliens)
     assert all(card["id"] and card["kind"] for card in cards)
+
+
+async def test_another_device_sits_at_the_same_tables(site: str, people: People) -> None:
+    ada, bo, cy = await people(site, 3, seed=31)
+    table = await seated([ada, bo, cy])
+    code = (await ada.post("/me/devices", status=201))["code"]
+    phone = Client(site, "Phone", 319)
+    async with phone:
+        typed = f" {code[:5].lower()}-{code[5:]} "
+        reply = await phone.http.post("/api/devices", json={"code": typed})
+        assert reply.status_code == 201
+        phone.token = reply.json()["token"]
+        phone.http.headers["authorization"] = f"Bearer {phone.token}"
+        mine = await phone.http.get("/api/me")
+        assert [each["id"] for each in mine.json()["tables"]] == [table["id"]]
+        await phone.open(table["id"])
+        await ada.open(table["id"])
+        assert (phone.view, phone.asks) == (ada.view, ada.asks)
+        assert phone.token != ada.token
+        assert (await phone.http.post("/api/devices", json={"code": code})).status_code == 404  # once

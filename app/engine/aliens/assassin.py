@@ -122,9 +122,7 @@ class Assassin(Alien):
     def victims(self, least: int) -> list[int]:
         """Whom the open destiny card exposes, with a colony of at least so many ships: the player it points at, on a
         wild card any other player."""
-        g, colour = self.g, self.g.encounter.colour
-        seats = g.clockwise(self.seat) if colour < 0 else [colour] if colour != self.seat else []
-        return [x for x in seats if self.colonies_of(x, least)]
+        return [x for x in self.g.pointed_at(self.seat) if self.colonies_of(x, least)]
 
     def colonies_of(self, seat: int, least: int) -> list[int]:
         """Colonies of a player with at least so many ships."""

@@ -122,6 +122,7 @@ class Delegator(Alien):
             side = (yield from g.choose(self.seat, "delegator.side", [("side", 0), ("side", 1)], source=self.source))[1]
             if self.widened or (yield from self.play_flare(whom=("seat", whom))):
                 named[side] = whom
+        named = [x if g.may_ally(g.main_player(side)) else -1 for side, x in enumerate(named)]
         if named == [-1, -1] or not (yield from self.announce(whom=[("seat", x) for x in named if x >= 0])):
             return
         if named[0] >= 0:

@@ -251,9 +251,11 @@ class Deuce(Alien):
             yield from g.discard_held(self.seat, [card], "deuce")
 
     def resembling(self, card: int) -> list[int]:
-        """The sides that have revealed an attack of this value."""
-        g = self.g
-        return [side for side in (OFFENSE, DEFENSE) if g.copied(side) == (ATTACK, g.face(card).value)]
+        """The sides that have revealed an attack of this value, as their encounter card or beside it."""
+        g, like = self.g, (ATTACK, self.g.face(card).value)
+        open_piles = [pile for pile in g.state.piles if pile.kind == self.id and pile.faces == EVERYBODY]
+        beside = {g.side_of(pile.back) for pile in open_piles for other in pile.cards if g.face(other)[1:3] == like}
+        return [side for side in (OFFENSE, DEFENSE) if g.copied(side) == like or side in beside]
 
     def matches(self) -> list[int]:
         """Attacks in hand like a revealed one."""

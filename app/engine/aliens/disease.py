@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.engine.asks import Ask, Round, Steps
-from app.engine.cards import WILD
 from app.engine.effects import Alien, on, super_, wild
 from app.engine.moments import ANY, CAUSE_CHOICE, DEF, DEFENSE_FIXED, LATER, REGROUP_BEGIN, TURNED_UP
 
@@ -109,15 +108,11 @@ class Disease(Alien):
     @on(
         DEFENSE_FIXED,
         roles=ANY & ~DEF,
-        when=lambda me: me.is_wild() and bool(me.ways(me.g.encounter.defense)),
+        when=lambda me: me.g.is_wild() and bool(me.ways(me.g.encounter.defense)),
         says="move ships of a colony to another planet of this system",
     )
     def infect_named(self) -> Steps:
         yield from self.spread(self.g.encounter.defense)
-
-    def is_wild(self) -> bool:
-        """The destiny card is wild."""
-        return self.g.destiny_faces[self.g.encounter.card].kind == WILD
 
     def ways(self, victim: int) -> dict[int, list[int]]:
         """From which colonies in the system of the victim which planets can be infected."""

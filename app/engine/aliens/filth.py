@@ -132,17 +132,17 @@ class Filth(Alien):
         """(player, planet) of all ships of others beside own ships."""
         g, ships = self.g, self.g.state.ships
         found = [(x, p) for p in g.colonies(self.seat) for x in g.order() if x != self.seat and ships[p][x]]
-        return [each for each in found if each not in self.stuck()]
+        return [(x, p) for x, p in found if (x, p) not in self.stuck() and not g.may_stay(x, self.seat, p)]
 
     def stuck(self) -> list[tuple[int, int]]:
         """(player, planet) of ships that had to leave once: if they were held fast they share until they move."""
-        return [(x, p) for mark in self.g.marks("stuck") if mark.seat == self.seat for x, p in [mark.data]]
+        return [(x, p) for mark in self.g.marks("stench") if mark.seat == self.seat for x, p in [mark.data]]
 
     @on(SHIPS_MOVED, layer=-1, must=True, use=False, once=False, when=lambda me, happened: bool(me.stuck()))
     def moved_on(self, happened: Happened) -> None:
         """Ships that have left are no longer held."""
         g, ships = self.g, self.g.state.ships
-        gone = [mark for mark in g.marks("stuck") if not ships[mark.data[1]][mark.data[0]]]
+        gone = [mark for mark in g.marks("stench") if not ships[mark.data[1]][mark.data[0]]]
         g.state.marks = [mark for mark in g.state.marks if mark not in gone]
 
     def expel(self) -> Steps:
@@ -152,7 +152,7 @@ class Filth(Alien):
             return
         told = self.neighbours()
         for seat, planet in told:
-            self.mark("stuck", until=GAME, data=[seat, planet])
+            self.mark("stench", until=GAME, data=[seat, planet])
         yield from self.g.go_home(told, "filth")
 
     # --- landings

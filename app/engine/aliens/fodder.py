@@ -121,7 +121,7 @@ class Fodder(Alien):
         g, seat, encounter = self.g, self.seat, self.g.encounter
         sides = [("side", side) for side, role in enumerate((OFF_ALLY, DEF_ALLY)) if encounter.invited[seat] & role]
         side = yield from g.choose(seat, "fodder.side", sides, source=self.source)
-        places = [("planet", place) for place in g.colonies(seat)]
+        places = g.ship_places(seat)
         place = (yield from g.choose(seat, "fodder.ship", places, source=self.source))[1]
         if not (yield from self.announce(side=side)):
             return
@@ -131,4 +131,4 @@ class Fodder(Alien):
 
     def late(self) -> bool:
         """This player was invited and declined."""
-        return self.seat in self.g.encounter.declined
+        return self.seat in self.g.encounter.declined and self.g.may_ally(self.seat)

@@ -100,16 +100,6 @@ class Oracle(Alien):
     def mix(self) -> Steps:
         if not (yield from self.announce(whom=("seat", self.opponent))):
             return
-        g, seats = self.g, (self.seat, self.opponent)
-        sizes = [len(g.state.hands[seat]) for seat in seats]
-        heap = [card for seat in seats for card in g.state.hands[seat]]
-        for seat in seats:
-            for card in list(g.state.hands[seat]):
-                g.from_hand(card, seat)
-                g.forget(card)
-        heap = g.dice.shuffled(heap, "hands")
-        for card in heap[: sizes[0]]:
-            g.to_hand(card, seats[0])
-        for card in heap[sizes[0] :]:
-            g.to_hand(card, seats[1])
+        g = self.g
+        g.mix_hands([self.seat, self.opponent])
         g.emit_event("oracle.mixed", self.seat, {"whom": ("seat", self.opponent)}, self.source)

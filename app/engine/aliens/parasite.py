@@ -90,7 +90,7 @@ class Parasite(Alien):
         g, seat = self.g, self.seat
         planets = [("planet", planet) for planet in self.hosts(happened)]
         planet = yield from g.choose(seat, "parasite.planet", planets, source=self.source)
-        places = [("planet", place) for place in g.colonies(seat)]
+        places = g.ship_places(seat)
         place = yield from g.choose(seat, "parasite.ship", places, source=self.source)
         if (yield from self.announce(whom=("seat", happened.seat), planet=planet)):
             yield from g.move([[seat, 1, place[1], planet[1]]], "settled", self.id)

@@ -185,7 +185,7 @@ class Pentaform(Alien):
         yield from self.stand_on(marker)
 
     @wild
-    @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: any(not p.idle for p in me.g.powers_of(me.seat)),
+    @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: bool(me.g.loose(me.seat)),
         says="give up your power for good and become one of two random aliens")  # fmt: skip
     def mutate(self) -> Steps:
         g, state = self.g, self.g.state

@@ -121,7 +121,7 @@ class Philanthropist(Alien):
             g.pass_cards(self.seat, whom, [card])
             g.tell_passed("dealt", self.seat, whom, [card])
             self.mark("gift", data=[card, whom])
-        while self.role & MAIN and g.needs_hand(self.seat):
+        while self.role & MAIN and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
 
     def gift(self) -> list[int]:
@@ -163,7 +163,7 @@ class Philanthropist(Alien):
         if lent.seat != self.seat:  # it has changed hands meanwhile
             return
         g.emit_event("philanthropist.lent", self.seat, {"what": ("alien", lent.alien), "whom": whom}, self.source)
-        if any(not power.idle for power in g.powers_of(whom[1])):
+        if g.loose(whom[1]):
             (yield from g.choose_power(whom[1])).idle = IDLE
         yield from g.lend(lent, whom[1])
 

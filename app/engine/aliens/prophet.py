@@ -16,7 +16,6 @@ from app.engine.moments import (
     OUTSIDER,
 )
 from app.engine.outcomes import DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
-from app.engine.plans import Move
 
 PRICE = 2
 
@@ -142,27 +141,9 @@ class Prophet(Alien):
     def found(self) -> Steps:
         """A colony on any planet that has none of one's own."""
         g = self.g
-        free = g.shared(self.seat, [p for p in g.planets if not g.state.ships[p][self.seat]])
-        if not free or not g.available(self.seat):
-            return
-        default = next((i for i, p in enumerate(free) if g.system(p) != self.seat), 0)
-        planets = [("planet", p) for p in free]
-        planet = yield from g.choose(self.seat, "prophet.planet", planets, default, source=self.source)
-        slots, best = g.ship_slots(self.seat), g.best_home(self.seat)
-        wish = {best: 1} if best is not None else {}
-        ships = yield from g.allocate(
-            self.seat,
-            "prophet.ships",
-            slots,
-            1,
-            g.available(self.seat),
-            wish,
-            source=self.source,
-            clock="ships",
-            args={"planet": planet},
-        )
-        moves: list[Move] = [[self.seat, n, place, planet[1]] for place, n in ships.items()]
-        yield from g.move(moves, "settled", "prophet")
+        planets = [p for p in g.planets if not g.state.ships[p][self.seat]]
+        asks = ("prophet.planet", "prophet.ships")
+        yield from g.found_colony(self.seat, planets, asks, "prophet", source=self.source)
 
     # --- the wild side
     @wild

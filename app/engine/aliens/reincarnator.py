@@ -144,7 +144,7 @@ class Reincarnator(Alien):
 
     def own(self, seat: int) -> list[Power]:
         """The powers of a seat that are its own, not borrowed, and of its own sheet, not beside another."""
-        return [p for p in self.g.state.powers if p.home == seat and p.beside < 0]
+        return [p for p in self.g.state.powers if p.home == seat and p.beside < 0 and self.g.parts(p)]
 
     @wild
     @on(ENCOUNTER_END, mark="cursed", must=True, use=False)

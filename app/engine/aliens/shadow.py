@@ -118,9 +118,7 @@ class Shadow(Alien):
     def victims(self) -> list[int]:
         """Whom the open destiny card exposes: the player it points at, on a wild card any other player."""
         g = self.g
-        colour = g.encounter.colour
-        seats = g.clockwise(self.seat) if colour < 0 else [colour] if colour != self.seat else []
-        return [x for x in seats if g.colonies(x)]
+        return [x for x in g.pointed_at(self.seat) if g.colonies(x)]
 
     @wild
     @on(OUTCOME, roles=DEF, when=lambda me: me.beaten(), says="send a ship to the warp: the gate ships follow")

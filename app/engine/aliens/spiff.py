@@ -109,6 +109,7 @@ class Spiff(Alien):
         g = self.g
         return (
             plan.cause == CAUSE_ENCOUNTER and g.encounter.result == DEFENSE_WINS and g.both_attacks()
+            and not g.in_warp
             and abs(g.encounter.totals[0] - g.encounter.totals[1]) >= gap and plan.leaving(self.seat).get(GATE, 0) > 0
         )  # fmt: skip
 

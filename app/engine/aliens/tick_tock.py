@@ -152,7 +152,7 @@ class TickTock(Alien):
     @on(AFTER_SHIPS, roles=MAIN, when=lambda me: me.succeeded(), says="pay a ship to the warp: one more token goes")
     def hurry(self) -> Steps:
         g = self.g
-        places = [("planet", place) for place in g.colonies(self.seat)]
+        places = g.ship_places(self.seat)
         ship = yield from g.choose(self.seat, "tick_tock.cost", places, source=self.source)
         power = next((p for p in g.powers_of(self.seat) if p.alien == self.id), None)
         if (yield from self.announce(pays=(self.seat, 1, ship[1]))) and power is not None:

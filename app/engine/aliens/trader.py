@@ -93,7 +93,7 @@ class Trader(Alien):
             if (yield from self.play_flare(whom=named)):
                 whom = named[1]
         yield from self._step_forward()
-        while g.needs_hand(self.seat):
+        while g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
         if (yield from self.announce(whom=("seat", whom))):
             g.swap_hands(self.seat, whom)
@@ -101,7 +101,7 @@ class Trader(Alien):
 
     def may_trade(self) -> bool:
         """An offense without an encounter card cannot trade its hand away."""
-        return not (self.role & OFF and self.g.needs_hand(self.seat))
+        return not (self.role & OFF and self.g.lacks(self.seat, "encounter"))
 
     @wild
     @on(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, wild
 from app.engine.moments import (
@@ -18,35 +16,10 @@ from app.engine.moments import (
     TO_WARP,
     TYPES_FINAL,
 )
-from app.engine.offers import Release
+from app.engine.offers import Captives, Release
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEFENSE_WINS, OFFENSE_WINS, Term
 from app.engine.plans import Move, Plan
 from app.engine.state import PILE
-
-if TYPE_CHECKING:
-    from app.engine.game import Game
-
-
-class Captives(Release):
-    """In a deal of its own it may set captured ships of the other party free."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, g: Game, seat: int, place: int) -> None:
-        super().__init__(g, seat)
-        self.place = place
-
-    def possible(self) -> dict[str, int]:
-        """The other party's ships on the sheet, if it has a colony."""
-        encounter, there = self.g.encounter, self.g.state.ships[self.place]
-        other = encounter.defense if self.seat == encounter.offense else encounter.offense
-        return {str(other): there[other]} if there[other] and self.g.colonies(other) else {}
-
-    def carry_out(self, numbers: dict[int, int]) -> Steps:
-        """The owner places them."""
-        for seat, number in numbers.items():
-            goals = yield from self.g.place_ships(seat, number, "retrieve")
-            yield from self.g.move([[seat, 1, self.place, goal] for goal in goals], "freed", "deal")
 
 
 class Vampire(Alien):
@@ -124,10 +97,7 @@ class Vampire(Alien):
 
     def sheet(self) -> int:
         """The place of the captives; -1 without one yet."""
-        g = self.g
-        powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.cellar and place.power in powers]
-        return g.planet_count + found[0] if found else -1
+        return self.g.sheet_place(self.seat, self.id, self.cellar)
 
     def captives(self) -> int:
         """How many they are."""
@@ -184,7 +154,7 @@ class Vampire(Alien):
     @modify(DEAL_TERMS, roles=MAIN)
     def release(self, terms: list[Release]) -> list[Release]:
         place = self.sheet()
-        return [*terms, Captives(self.g, self.seat, place)] if place >= 0 else terms
+        return [*terms, Captives(self.g, self.seat, self.opponent, place)] if place >= 0 else terms
 
     # --- the wild side
     @wild

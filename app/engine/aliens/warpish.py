@@ -82,9 +82,9 @@ class Warpish(Alien):
     @on(AFTER_REVEAL, roles=MAIN, says="add your own ships in the warp to your total")
     def own_ghosts(self) -> Steps:
         if (yield from self.announce()):
-            self.mark("ghosts")
+            self.mark("warp_crew")
 
-    @modify(SIDE_TERMS, mark="ghosts")
+    @modify(SIDE_TERMS, mark="warp_crew")
     def own_lost_ships(self, terms: list[Term], side: int) -> list[Term]:
         lost = self.g.state.ships[WARP][self.seat]
         return [*terms, ("warpish", lost, "flare:warpish")] if side == self.side and lost else terms

@@ -154,7 +154,12 @@ class Will(Alien):
         return [p for p in planets if g.system(p) == defense or g.state.ships[p][defense]]
 
     @wild
-    @on(DEFENSE_FIXED, roles=OFF, when=lambda me: me.g.encounter.planet < 0, says="aim at any planet of the defense")
+    @on(
+        DEFENSE_FIXED,
+        roles=OFF,
+        when=lambda me: me.g.encounter.planet < 0 and not me.g.in_warp,
+        says="aim at any planet of the defense",
+    )
     def roam(self) -> Steps:
         if (yield from self.announce()):
             self.mark("anywhere")

@@ -10,7 +10,6 @@ from app.engine.moments import (
     COMMITTED,
     DEF,
     MAIN,
-    OFF,
     POWER_CHANGED,
     SAVE,
     SHIP_SOURCES,
@@ -97,10 +96,7 @@ class Wraith(Alien):
 
     def reserve(self) -> int:
         """The place of the reserve; -1 without one yet."""
-        g = self.g
-        powers = {p.id for p in g.powers_of(self.seat) if p.alien == self.id}
-        found = [i for i, place in enumerate(g.state.places) if place.kind == self.cellar and place.power in powers]
-        return g.planet_count + found[0] if found else -1
+        return self.g.sheet_place(self.seat, self.id, self.cellar)
 
     def waiting(self) -> int:
         """Ships in the reserve."""
@@ -161,7 +157,8 @@ class Wraith(Alien):
         number = yield from g.choose(self.seat, "wraith.move", numbers, len(numbers) - 1, source=self.source)
         if (yield from self.announce(ships=number)):
             self.mark("returned", data=[number[1]])
-            yield from g.move([[self.seat, number[1], self.reserve(), g.encounter.planet]], "joined", "wraith")
+            goal = g.place_in_encounter(self.seat)
+            yield from g.move([[self.seat, number[1], self.reserve(), goal]], "joined", "wraith")
 
     @wild
     @on(
@@ -176,5 +173,5 @@ class Wraith(Alien):
         numbers = [("number", n) for n in range(1, most + 1)]
         number = yield from g.choose(self.seat, "wraith.call", numbers, len(numbers) - 1, source=self.source)
         if (yield from self.announce(ships=number)):
-            goal = GATE if self.role & OFF else g.encounter.planet
+            goal = g.place_in_encounter(self.seat)
             yield from g.move([[self.seat, number[1], WARP, goal]], "joined", "wraith")

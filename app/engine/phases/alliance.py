@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Steps
+from app.engine.asks import Steps
 from app.engine.moments import (
     AFTER_FORMED,
     AFTER_INVITE,
+    ALLY_DECLINE,
     ALLY_MUST,
     ALLY_OPTIONS,
     ALLY_ORDER,
@@ -16,6 +17,7 @@ from app.engine.moments import (
     DEF_ALLY,
     INVITE_MUST,
     INVITE_OPTIONS,
+    INVITED,
     OFF,
     OFF_ALLY,
     OFFENSE,
@@ -44,7 +46,7 @@ def alliance(g: Game) -> Steps:
 def _invite(g: Game, main: int, ally: int) -> Steps:
     encounter = g.encounter
     others = [x for x in g.clockwise(encounter.offense) if x not in (encounter.offense, encounter.defense)]
-    others = g.q(INVITE_OPTIONS, others, main)
+    others = g.q(INVITE_OPTIONS, [x for x in others if g.may_ally(x)], main)
     side = ("side", OFFENSE if ally == OFF_ALLY else 1)
     must = g.q(INVITE_MUST, [], main)
     free = [("seat", x) for x in others if x not in must]
@@ -53,6 +55,8 @@ def _invite(g: Game, main: int, ally: int) -> Steps:
     for _, seat in invited:
         encounter.invited[seat] |= ally
     g.emit("invited", main, whom=[("seat", seat) for _, seat in invited], side=side)
+    if invited and g.hooked(INVITED):
+        yield from g.reach(INVITED, main)
 
 
 def _answer(g: Game, seat: int) -> Steps:
@@ -61,6 +65,8 @@ def _answer(g: Game, seat: int) -> Steps:
     Options are (side, by) with ``by`` the effect that lets an uninvited player join, or None for an invitation.
     """
     encounter = g.encounter
+    if not g.may_ally(seat):
+        return
     must = g.q(ALLY_MUST, 0, seat)
     if must:
         g.emit("allied", seat, side=("side", OFFENSE if must == OFF_ALLY else 1))
@@ -70,12 +76,9 @@ def _answer(g: Game, seat: int) -> Steps:
     ways = [(role, None) for role in (OFF_ALLY, DEF_ALLY) if invited & role]
     ways = g.q(ALLY_OPTIONS, ways, seat)
     while ways:
-        options = [("pass", None), *(("join", way) for way in ways)]
-        ask = Ask(
-            seat, "ally", options=tuple(options), default=["0"], clock="alliance",
-            args={"planet": ("planet", encounter.planet)},
-        )  # fmt: skip
-        answer = (yield from g.put(ask))[0]
+        free = g.q(ALLY_DECLINE, True, seat)
+        options = [("pass", None), *(("join", way) for way in ways)] if free else [("join", way) for way in ways]
+        answer = yield from g.choose(seat, "ally", options, clock="alliance", args={"planet": g.target_ref()})
         if answer[0] == "pass":
             g.emit("declined", seat)
             if invited:

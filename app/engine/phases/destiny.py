@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
+from app.engine.extras import exchange, name_defense, turn_up
 from app.engine.moments import (
     AFTER_DRAW,
     DEFENSE_FIXED,
@@ -13,6 +14,7 @@ from app.engine.moments import (
     DESTINY_CHOICES,
     DESTINY_DRAW,
     DESTINY_PUT,
+    SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
 )
@@ -31,18 +33,27 @@ def destiny(g: Game) -> Steps:
         face = g.destiny_faces[card]
         encounter.card, encounter.defense, encounter.planet = card, -1, -1
         encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
-        encounter.colour = _colour(g, face)
+        if encounter.omen.fits:
+            encounter.foretell(cone="", fits=(), warp=False)
+        encounter.colour = -1 if face.extra else _colour(g, face)
         g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
+        if g.hooked(SHOWN):
+            yield from g.reach(SHOWN)
+        if face.extra and not turn_up(g, face.kind):
+            yield from _put_away(g, card)
+            continue
         yield from g.reach(TURNED_UP)
         yield from g.reach(AFTER_DRAW)
         passed_over, encounter.passed_over = encounter.passed_over, False
         if state.phase != "end":
-            passed_over = passed_over or (yield from _choices(g, face))
+            passed_over = passed_over or (yield from _choices(g))
         if not passed_over:
             break
         yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
+        if face.marked and g.setup.options.reverse_cones:  # DV-23
+            encounter.foretell(reverse=True)
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
     yield from _put_away(g, card)
@@ -66,6 +77,8 @@ def _next(g: Game) -> Steps:
     """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
     state = g.state
     if len(state.destiny) <= 1:
+        if state.extra.faces:
+            exchange(g)
         kept, state.collected = [entry[1] for entry in state.collected], []
         state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")
         state.destiny_discard = []
@@ -96,10 +109,12 @@ def _colour(g: Game, face: Destiny) -> int:
     return face.seat if face.seat >= 0 else leader(g, face.kind)
 
 
-def _choices(g: Game, face: Destiny) -> Steps:
+def _choices(g: Game) -> Steps:
     """What the offense decides about the card. True if it is passed over."""
     encounter, offense = g.encounter, g.encounter.offense
     if encounter.defense >= 0:  # an effect has steered
+        return False
+    if g.destiny_faces[encounter.card].extra and (yield from name_defense(g)):
         return False
     if encounter.colour < 0:  # R-DESTINY-3
         others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import NO, YES, Ask, Steps
 from app.engine.effects import Act
-from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, TURN, TURN_END
+from app.engine.moments import ENCOUNTER_END, FLARE_BACK, GAME, NEXT_TURN, POWER_WORKS, TURN, TURN_END
 from app.engine.state import IDLE, Encounter
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def end(g: Game) -> Steps:
         return
     yield from g.reach(TURN_END)
     state.marks = [mark for mark in state.marks if mark.until == GAME]
-    state.turn_owner = (state.turn_owner + 1) % state.seats  # R-END-4, R-END-6
+    state.turn_owner = g.q(NEXT_TURN, g.clockwise(state.turn_owner)[0])  # R-END-4, R-END-6
     state.phase = "start_turn"
 
 
@@ -49,15 +49,13 @@ def _stop_what_lasts(g: Game) -> Steps:
         g.bring_back(pile)
     state.strays = []
     state.marks = [mark for mark in state.marks if mark.until in (TURN, GAME)]
-    lent = False
     for card in state.techs:
         card.used = {}
     for power in state.powers:
         power.zapped, power.used = 0, {}
         power.idle = 0 if power.idle == IDLE else power.idle
-        if power.seat != power.home:
-            power.seat, lent = power.home, True
-    if lent:
+    yield from g.give_back()
+    if POWER_WORKS in g.modifiers:  # what kept a power working may have ended
         yield from g.settle()
 
 

@@ -30,7 +30,7 @@ def launch(g: Game) -> Steps:
     """R-LAUNCH-3: aim, then commit; neither can be changed afterwards."""
     state, encounter, offense = g.state, g.encounter, g.encounter.offense
     gone = encounter.planet >= 0 and encounter.planet not in g.planets
-    if encounter.planet < 0:
+    if encounter.planet < 0 and not g.in_warp:
         gone = not g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
     if gone:
         g.emit("no_target", offense)
@@ -41,7 +41,9 @@ def launch(g: Game) -> Steps:
         state.phase = "end"
         return
     yield from g.reach(BEFORE_LAUNCH)
-    if encounter.planet < 0:  # R-LAUNCH-1
+    if g.in_warp:  # DV-16
+        g.emit("into_warp", offense)
+    elif encounter.planet < 0:  # R-LAUNCH-1
         targets = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
         default = targets.index(_weakest(g, targets))
         answer = yield from g.choose(
@@ -49,8 +51,9 @@ def launch(g: Game) -> Steps:
             args={"whom": ("seat", encounter.defense)}, target=encounter.defense,
         )  # fmt: skip
         encounter.planet = answer[1]
-    g.emit("aimed", offense, planet=("planet", encounter.planet))
-    yield from g.reach(AFTER_AIM)
+    if not g.in_warp:
+        g.emit("aimed", offense, planet=("planet", encounter.planet))
+        yield from g.reach(AFTER_AIM)
     yield from commit(g, offense, OFF)
     yield from g.reach(AFTER_LAUNCH)
     state.phase = "alliance"
@@ -82,6 +85,11 @@ def default_ships(g: Game, seat: int, count: int, ally: bool, slots: list[tuple[
             place = home[0] if home and (len(home) > g.home_needed or not foreign) else foreign[0]
         left[place] -= 1
         taken[place] = taken.get(place, 0) + 1
+    missing = count - sum(taken.values())
+    for place, _, most in slots:  # off the planets only if nothing else is left
+        if missing > 0 and place not in g.planets:
+            taken[place] = min(most, missing)
+            missing -= taken[place]
     return taken
 
 
@@ -103,7 +111,7 @@ def commit(g: Game, seat: int, role: int) -> Steps:
         low = high = (yield from g.choose(seat, "how_many", numbers, clock="launch", args={"side": side}))[1]
     ships = yield from g.allocate(
         chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF, slots),
-        clock="launch", args={"side": side, "planet": ("planet", encounter.planet)},
+        clock="launch", args={"side": side, "planet": g.target_ref()},
     )  # fmt: skip
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]
     moves = [[seat, n, place, goal] for place, n in ships.items()]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Round, Steps
+from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.deals import Negotiation
 from app.engine.moments import (
     AFTER_DISCARD,
+    AFTER_REWARD,
     AFTER_SHIPS,
     BEFORE_DISCARD,
     CAUSE_DEAL,
@@ -33,6 +34,8 @@ from app.engine.moments import (
 from app.engine.outcomes import BOTH_LOSE, DEAL, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, LANDS, OFFENSE_WINS
 from app.engine.plans import Happened
 from app.engine.state import GATE, RING
+
+from .warp import warp_ships
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -66,6 +69,9 @@ def resolution(g: Game) -> Steps:
 
 def _ships(g: Game) -> Steps:
     """R-RESOLVE-4, -5, -7: losers' ships in one action, then the winners'."""
+    if g.in_warp:
+        yield from warp_ships(g)
+        return
     encounter, ships = g.encounter, g.state.ships
     seats = range(g.state.seats)
     gate = [(x, ships[GATE][x], GATE) for x in seats]
@@ -115,20 +121,27 @@ def _compensation(g: Game) -> Steps:
 def _rewards(g: Game) -> Steps:
     """R-REWARD: defensive allies of a winning defense, clockwise; then whoever was granted rewards (R-REWARD-7)."""
     encounter = g.encounter
-    due: list[tuple[int, int]] = []
-    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
-        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] and g.won(x) and g.gains(x) != LANDS]
-        due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
-    due += [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
-    due = [(seat, n) for seat, n in due if n > 0]
-    if not due or encounter.no_payment:
+    if encounter.no_payment or not any(n > 0 for _, n in _due(g)):
         return
     yield from g.reach(REWARDS)
     if encounter.no_payment:
         return
-    for seat, count in due:
-        yield from g.reward(seat, count)
+    for seat, count in _due(g):
+        if count > 0:
+            yield from g.reward(seat, count)
+        if g.hooked(AFTER_REWARD):
+            yield from g.reach(AFTER_REWARD, seat)
     encounter.granted = [0] * g.state.seats
+
+
+def _due(g: Game) -> list[tuple[int, int]]:
+    """(seat, rewards) of the allies, then of those to whom rewards were granted."""
+    encounter = g.encounter
+    due: list[tuple[int, int]] = []
+    if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
+        allies = [x for x in g.clockwise(encounter.offense) if encounter.allies[x] and g.won(x) and g.gains(x) != LANDS]
+        due = [(x, g.q(REWARD_COUNT, encounter.ships_then[x], x)) for x in allies]
+    return due + [(seat, encounter.granted[seat]) for seat in g.order() if encounter.granted[seat]]
 
 
 def _deal(g: Game) -> Steps:
@@ -164,28 +177,10 @@ def _deal_done(g: Game) -> Steps:
 def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
     yield from g.about_to_move("penalty")
-    asks: list[Ask] = []
-    chosen: dict[int, dict[int, int]] = {}
-    for seat in parties:
-        slots = g.ship_slots(seat, gate=True)
-        have = sum(slot[2] for slot in slots)
-        due = g.q(DEAL_PENALTY, PENALTY, seat)
-        if due < 0:  # a negative kicker turns the penalty around
-            yield from g.retrieve(seat, -due, "deal")
-            continue
-        count = min(due, have)
-        if count >= have:
-            chosen[seat] = {place: n for place, _, n in slots}
-        elif count > 0:
-            default = g.least_damage(seat, count, [GATE], largest=True)
-            asks.append(
-                Ask(
-                    seat, "penalty", kind="allocate", slots=tuple(slots), total=(count, count), clock="ships",
-                    default={str(place): n for place, n in default.items()}, phase="resolution", args={"n": count},
-                )
-            )  # fmt: skip
-    if asks:
-        answers = yield Round(asks)
-        chosen |= {ask.seat: answer for ask, answer in zip(asks, answers, strict=True)}
+    counts = {seat: g.q(DEAL_PENALTY, PENALTY, seat) for seat in parties}
+    for seat in parties:  # a negative kicker turns the penalty around
+        if counts[seat] < 0:
+            yield from g.retrieve(seat, -counts.pop(seat), "deal")
+    chosen = yield from g.choose_ships_together(counts, "penalty", gate=True)
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
                        for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import EACH, PASS, Ask, Round, Steps
 from app.engine.cards import REINFORCEMENT
-from app.engine.moments import AFTER_REVEAL, DEFENSE, LAST, OFFENSE, PARTICIPANT, TOTALS, TURNING, TYPES_FINAL
+from app.engine.moments import (
+    AFTER_REVEAL,
+    DEFENSE,
+    LAST,
+    OFFENSE,
+    PARTICIPANT,
+    REVEALED,
+    TOTALS,
+    TURNING,
+    TYPES_FINAL,
+)
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -24,6 +34,8 @@ def reveal(g: Game) -> Steps:
     g.emit("revealed", None, offense=("seat", encounter.offense), defense=("seat", encounter.defense),
            offense_card=faces[0], defense_card=faces[1])  # fmt: skip
     g.morphs()
+    if g.hooked(REVEALED):
+        yield from g.reach(REVEALED)
     while True:
         yield from g.reach(AFTER_REVEAL)
         types = g.types()  # R-REVEAL-3
@@ -63,7 +75,9 @@ def reinforcements(g: Game) -> Steps:
 
 
 def _might_reinforce(g: Game, seat: int) -> bool:
-    return any(f.kind == REINFORCEMENT and g.might_hold(seat, card) for card, f in enumerate(g.faces))
+    return g.may_use(seat, None) and any(
+        f.kind == REINFORCEMENT and g.might_hold(seat, card) for card, f in enumerate(g.faces)
+    )
 
 
 def _round(g: Game, seats: list[int]) -> Steps:

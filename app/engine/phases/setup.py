@@ -8,8 +8,9 @@ from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
 from app.engine.cards import BASE_DECK, COSMIC, FLARE, is_flare
 from app.engine.combos import COMBOS
+from app.engine.extras import deal_extras
 from app.engine.free import TURN_UP
-from app.engine.moments import SETUP_DONE, SETUP_HANDS, SETUP_SHEETS
+from app.engine.moments import SETUP_DECK, SETUP_DONE, SETUP_HANDS, SETUP_SHEETS, SETUP_SHIPS, SETUP_SYSTEMS
 from app.engine.pool import pool
 from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
@@ -23,25 +24,29 @@ FLARES = 10  # R-SETUP-5
 def setup(g: Game) -> Steps:
     """Deal everything out, then the first turn begins."""
     state = g.state
-    places = state.seats * state.planets_each + FIXED_PLACES
-    state.ships = [[0] * state.seats for _ in range(places)]
+    yield from g.reach(SETUP_SYSTEMS)
+    state.ships = [[0] * state.seats for _ in range(g.planet_count + FIXED_PLACES)]
     for seat in range(state.seats):
         for planet in g.home_planets(seat):
             state.ships[planet][seat] = SHIPS_A_PLANET
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
+    yield from g.reach(SETUP_SHIPS)
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
     cards = [card for card, face in enumerate(g.faces) if face.deck == COSMIC and face.kind != FLARE]
     state.deck = g.dice.shuffled(cards + _flares(g), "cosmic deck")
+    yield from g.reach(SETUP_DECK)
+    without = [seat for seat in range(state.seats) if not state.hands[seat]]
     for _ in range(HAND):  # R-SETUP-7
-        for seat in range(state.seats):
+        for seat in without:
             g.to_hand(state.deck.pop(), seat)
     state.candidates = []
     yield from g.reach(SETUP_HANDS)
     if g.technology():
         yield from g.set_up_techs()
-    state.destiny = g.dice.shuffled(list(range(len(g.destiny_faces))), "destiny deck")
+    base = len(g.destiny_faces) - len(state.extra.faces)  # DV-4
+    state.destiny = g.dice.shuffled(list(range(base)), "destiny deck")
     _first_player(g)
     yield from g.reach(SETUP_DONE)
     g.offer_all_free()
@@ -77,7 +82,7 @@ def _aliens(g: Game) -> Steps:
 def _in_random_order(g: Game) -> list[str]:
     """The aliens that this game can use, none beside one that it may not be in a game with."""
     options = g.setup.options
-    able = [a for a in pool(options) if ALIENS[a].min_seats <= g.state.seats]
+    able = [a for a in pool(options) if ALIENS[a].min_seats <= g.state.seats <= ALIENS[a].max_seats]
     if not options.flares:
         able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3
@@ -133,4 +138,7 @@ def _first_player(g: Game) -> None:
         if state.turn_owner >= 0:
             break
     g.emit("first_player", state.turn_owner)
-    state.destiny = g.dice.shuffled(state.destiny, "destiny deck")
+    if state.extra.faces:
+        deal_extras(g)
+    else:
+        state.destiny = g.dice.shuffled(state.destiny, "destiny deck")

@@ -21,7 +21,15 @@ def _played(options: Options) -> frozenset[str]:
 
 def added_cards(options: Options) -> list[str]:
     """The cards that a game of these options is played with besides the base deck and flares."""
-    return [card for name in sorted(played(options)) for card in VARIANTS[name].cards(options)]
+    return [card for name in sorted(played(options)) for card in VARIANTS[name].brings(options)]
+
+
+@lru_cache(maxsize=256)
+def showing(variants: frozenset[str]) -> tuple[type[Variant], ...]:
+    """Those of the variants that add something to views."""
+    plain = Variant.shown.__func__, Variant.shown_to.__func__
+    found = (VARIANTS[name] for name in sorted(variants))
+    return tuple(v for v in found if (v.shown.__func__, v.shown_to.__func__) != plain)
 
 
 def played(options: Options) -> frozenset[str]:

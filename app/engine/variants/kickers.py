@@ -52,7 +52,7 @@ class Kickers(Variant):
         return options.kickers
 
     @classmethod
-    def cards(cls, options: Options) -> tuple[str, ...]:
+    def brings(cls, options: Options) -> tuple[str, ...]:
         if not options.kickers:
             return ()
         return tuple(f"cosmic:kicker_{factor}" for factor, count in COUNTS.items() for _ in range(count))

@@ -42,7 +42,7 @@ class LucreGifts(Variant):
         return [sum(answer.values()), *(number for seat, count in answer.items() for number in (seat[1], count))]
 
     @classmethod
-    def carry_out(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
+    def grant(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
         for taker, count in zip(data[1::2], data[2::2], strict=True):
             given = g.hand_over(wish.seat, taker, count)
             if given:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Ask, Steps
 from app.engine.effects import on
-from app.engine.moments import GAME, MAIN, NEW_FLARE, OFF, REGROUP_AFTER
-from app.engine.state import WARP, FreeAsk, Mark, Options
+from app.engine.moments import MAIN, OFF, REGROUP_AFTER
+from app.engine.state import WARP, FreeAsk, Options
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class LucreShop(Variant):
         return [price, GOODS.index(good)]
 
     @classmethod
-    def carry_out(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
+    def grant(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
         good, seat = GOODS[data[1]], wish.seat
         if g.lucre(seat) < PRICES[good] or not g.role(seat) & MAIN:
             return
@@ -152,19 +152,10 @@ class LucreShop(Variant):
     @classmethod
     def buy_flare(cls, g: Game, seat: int) -> Steps:
         """A random one of those in the box; which of them came into the game, the others do not know."""
-        flares = g.flares_in_box()
-        if not flares:
+        if not g.flares_in_box():
             return
         cls.paid(g, seat, "flare")
-        card = flares[g.dice.below(len(flares), "bought flare")]
-        state = g.state
-        state.box.remove(card)
-        state.spent = [other for other in state.spent if other != card]
-        g.forget(card)
-        g.to_hand(card, seat)
-        private = {seat: {"cards": [g.card(card, seat)]}}
+        cards = g.draw_flares(seat, 1)
+        private = {seat: {"cards": [g.card(card, seat) for card in cards]}}
         g.emit_event("drew", seat, {"n": 1, "why": ("cause", "lucre")}, None, {"n": 1, "cause": "lucre"}, private)
-        if not g.has_mark(NEW_FLARE):
-            state.marks.append(Mark(NEW_FLARE, f"variant:{cls.id}", seat, GAME, 0))
-            g.reindex()
-        yield from g.drawn(seat, [card], "lucre", piecemeal=False)
+        yield from g.drawn(seat, cards, "lucre", piecemeal=False)

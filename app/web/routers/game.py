@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from app.tables.errors import Refused
 from app.web.errors import Json, refusals
 from app.web.identity import Caller, SignedIn, Tables
+from app.web.limits import check_rate
 from app.web.routers.lobby import Ref
-from app.web.schemas.rest import ChatText, EventLog, Said, ViewAt
+from app.web.schemas.rest import ChatText, EventLog, ReportBody, Reported, Said, ViewAt
 
 router = APIRouter(prefix="/api/tables/{ref}", tags=["game"])
 
@@ -58,8 +58,14 @@ async def record(ref: Ref, player: Caller, tables: Tables) -> Response:
 @router.post("/chat", response_model=Said, responses=_SEEN | refusals("rate_limited"))
 async def chat(request: Request, ref: Ref, body: ChatText, player: SignedIn, tables: Tables) -> Json:
     """Says something, for spectators with an identity: their socket cannot speak."""
-    wait = request.app.state.chats.take(player.id)
-    if wait > 0:
-        raise Refused("rate_limited", f"Too much talk at once. Try again in {int(wait) + 1} s.")
+    check_rate(request.app.state.chats, player.id, "lines of chat")
     await tables.chat(player, ref, body.text)
     return Json({"said": body.text})
+
+
+@router.post("/report", response_model=Reported, responses=_SEEN | refusals("rate_limited"))
+async def report(request: Request, ref: Ref, body: ReportBody, player: SignedIn, tables: Tables) -> Json:
+    """Reports somebody who sits or speaks at the table, to the host of the site."""
+    check_rate(request.app.state.reports, player.id, "reports")
+    await tables.report(player, ref, body.player, body.reason, body.note)
+    return Json({"reported": True})

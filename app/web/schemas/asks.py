@@ -121,6 +121,9 @@ class AskBase(TypedDict):
     actor: NotRequired[Seat | None]
     target: NotRequired[Seat | None]
     deadline: Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
+    bank: Annotated[
+        NotRequired[int], Field(description="The last so many ms before the deadline come out of the bank.")
+    ]
     like: Annotated[NotRequired[str], Field(description="The question that this one is answered like.")]
     does: Annotated[NotRequired[Hint], Field(description="What the announced use does, as far as all know.")]
     free: NotRequired[bool]
@@ -168,6 +171,10 @@ class DealAsk(AskBase, _DealWith):
     can_give: CanGive
     can_receive: CanReceive
     last: Annotated[NotRequired[Seat | None], Field(description="The seat that moved last in the talks.")]
+    actions: Annotated[
+        NotRequired[list[Literal["offer", "accept", "withdraw", "refuse"]]],
+        Field(description="What you may do, if not all: a proposal is made once and taken or left."),
+    ]
     default: DealAnswer | None
 
 

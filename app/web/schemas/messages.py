@@ -13,6 +13,10 @@ from app.web.schemas.view import Event, Seat, View
 # The codes of a refusal; `internal` and `unavailable` are the server's own fault, the others tell what to do otherwise.
 ErrorCode = TypeAliasType("ErrorCode", Code | Literal["internal", "unavailable"])
 Millis = Annotated[int, Field(description="Milliseconds since the epoch.")]
+Banks = Annotated[
+    list[int | None],
+    Field(description="What is left of each seat's bank in milliseconds, null for bots; missing where there is none."),
+]
 Deadline = Annotated[int | None, Field(description="Milliseconds since the epoch, or null: no clock.")]
 
 
@@ -66,6 +70,7 @@ class Hello(TypedDict):
     asks: list[Ask]
     waiting: list[Seat]
     deadline: Deadline
+    banks: NotRequired[Banks]
     auto: list[Rule]
     commitment: str | None
     now: Millis
@@ -82,6 +87,7 @@ class Update(TypedDict):
     asks: list[Ask]
     waiting: list[Seat]
     deadline: Deadline
+    banks: NotRequired[Banks]
     hash: Annotated[str, Field(description="First 16 hex digits of SHA-256 over the canonical JSON of the view.")]
 
 
@@ -91,6 +97,13 @@ class Ack(TypedDict):
     type: Literal["ack"]
     id: str
     seq: int
+
+
+class Answered(TypedDict):
+    """Another socket of the same player has answered this ask; an update follows."""
+
+    type: Literal["answered"]
+    ask: str
 
 
 class ErrorMessage(TypedDict):
@@ -133,6 +146,7 @@ class ChatMessage(_ChatFrom):
     """Somebody says something; `from` is null for somebody without a seat."""
 
     type: Literal["chat"]
+    player: Annotated[NotRequired[str], Field(description="The id of who speaks.")]
     name: str
     text: str
     at: Millis
@@ -148,7 +162,7 @@ class Pong(TypedDict):
 ServerMessage = TypeAliasType(
     "ServerMessage",
     Annotated[
-        Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong,
+        Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong,
         Field(discriminator="type"),
     ],
 )
@@ -156,6 +170,7 @@ SERVER_MESSAGES: tuple[type, ...] = (
     Hello,
     Update,
     Ack,
+    Answered,
     ErrorMessage,
     TableMessage,
     AutoMessage,

@@ -60,6 +60,12 @@ class NewPlayer(Body):
     name: PlayerName
 
 
+class EnterByCode(Body):
+    """The code that was shown on a device which is signed in."""
+
+    code: Annotated[str, Field(min_length=1, max_length=40, examples=["K7Q2M-9TXWE"])]
+
+
 class NewTable(Body):
     """A table to be made. The creator sits at seat 0 and is the host."""
 
@@ -124,11 +130,26 @@ class ChatText(Body):
     text: Text
 
 
+class ReportBody(Body):
+    """Whom to report, and why; what was said at the table the server adds itself."""
+
+    player: Annotated[str, Field(min_length=1, max_length=64, description="The player's id.", examples=["1f3a"])]
+    reason: Literal["abuse", "spam", "cheating", "other"]
+    note: Annotated[str, Field(max_length=MAX_CHAT), AfterValidator(plain_text)] = ""
+
+
 class NewPlayerReply(TypedDict):
     """The guest and the token, which is also set as a cookie."""
 
     player: PlayerRef
     token: str
+
+
+class DeviceCode(TypedDict):
+    """A code that signs in one further device, once, until `expires_at` (ms since the epoch)."""
+
+    code: str
+    expires_at: int
 
 
 class Me(TypedDict):
@@ -166,6 +187,12 @@ class Said(TypedDict):
     said: str
 
 
+class Reported(TypedDict):
+    """The report is kept for the host of the site."""
+
+    reported: Literal[True]
+
+
 class Health(TypedDict):
     """The process answers."""
 
@@ -196,6 +223,19 @@ class ErrorReply(TypedDict):
 
 
 REQUESTS: tuple[type[BaseModel], ...] = (
-    NewPlayer, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
+    NewPlayer, EnterByCode, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
+    ReportBody,
 )  # fmt: skip
-REPLIES: tuple[Any, ...] = (NewPlayerReply, Me, TableList, EventLog, ViewAt, Said, Health, Readiness, ErrorReply)
+REPLIES: tuple[Any, ...] = (
+    NewPlayerReply,
+    DeviceCode,
+    Me,
+    TableList,
+    EventLog,
+    ViewAt,
+    Said,
+    Reported,
+    Health,
+    Readiness,
+    ErrorReply,
+)

@@ -43,11 +43,13 @@ class TableOptions(TypedDict, total=False):
     secret_flares: bool
     tech: bool
     hazards: bool
+    always_hazards: bool
     lucre: bool
     lucre_gifts: bool
     moons: list[str]
     comets: bool
     kickers: bool
+    all_new_extras: bool
     reverse_cones: bool
     colourless_cones: bool
     inverted_systems: bool
@@ -58,6 +60,7 @@ class TableOptions(TypedDict, total=False):
     pace: Pace
     ask_all: bool
     deal_seconds: int
+    bank_seconds: Annotated[int, Field(description="What each person may take over the clocks, in the whole game.")]
     spectator_delay: Annotated[int, Field(description="Seconds by which everybody without a seat is behind.")]
     seed: Annotated[str | None, Field(description="Hex; private tables only: the cards of such a table are not fair.")]
 

@@ -163,7 +163,10 @@ class Encounter(TypedDict):
     totals: NotRequired[Totals | None]
     number: NotRequired[int]
     destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
-    hazard: NotRequired[bool]
+    hazard: Annotated[NotRequired[bool], Field(description="A card with a hazard warning was turned up.")]
+    comet: Annotated[NotRequired[str], Field(description="The comet of this encounter; in force with a defense.")]
+    warp: Annotated[NotRequired[bool], Field(description="It is in the warp: there is no target planet.")]
+    reverse: Annotated[NotRequired[bool], Field(description="The gains of the winner's allies are exchanged.")]
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
     stated: Annotated[NotRequired[dict[str, str]], Field(description="Side to the face its unseen card counts as.")]
     result: Annotated[NotRequired[str | None], Field(description="Which side won, `deal`, or how else it ended.")]
@@ -214,6 +217,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
+    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
 
 
 class SeatView(TypedDict):
@@ -273,6 +277,52 @@ class CollectedDestiny(TypedDict):
     card: Any
 
 
+class Piece(TypedDict):
+    """A card of an alien sheet's own."""
+
+    piece: str
+    label: str
+    msg: Msg
+
+
+class Note(TypedDict):
+    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+    face-down deck their number)."""
+
+    power: str
+    seat: Seat
+    kind: str
+    before: NotRequired[Seat]
+    planets: NotRequired[list[str]]
+    pieces: NotRequired[list[Piece]]
+    count: NotRequired[int]
+
+
+class OpenHazard(TypedDict):
+    """A hazard card that lies open; `permanent` ones stay when the encounter ends."""
+
+    card: str
+    permanent: bool
+    seats: Annotated[NotRequired[list[Seat]], Field(description="Whom it ties together.")]
+    planet: Annotated[NotRequired[str], Field(description="The planet that it is about.")]
+
+
+class Hazards(TypedDict):
+    """The hazard deck: its size, what was discarded, and what lies open."""
+
+    deck: int
+    discard: list[str]
+    open: list[OpenHazard]
+
+
+class Opened(TypedDict):
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+
+    powers: NotRequired[dict[str, list[str]]]
+    techs: NotRequired[list[TechOnTable]]
+    piles: NotRequired[list[Pile]]
+
+
 class View(TypedDict):
     """The table as one viewer may see it. Before the start of the game an empty object."""
 
@@ -293,9 +343,12 @@ class View(TypedDict):
         NotRequired[list[TechOnTable]], Field(description="Those of them that lie face down before this seat.")
     ]
     tech_discard: Annotated[NotRequired[list[str]], Field(description="Discarded technology cards, the last on top.")]
+    hazards: Annotated[NotRequired[Hazards], Field(description="The hazard deck, where it is played with.")]
     hidden_powers: Annotated[NotRequired[list[str]], Field(description="The aliens this seat holds face down.")]
     table: Annotated[NotRequired[list[CardOfSeat]], Field(description="Cards that lie open before a seat.")]
     candidates: Annotated[NotRequired[list[str]], Field(description="The aliens this seat may choose among.")]
+    notes: Annotated[NotRequired[list[Note]], Field(description="What is written down for a power, for all to see.")]
+    own_notes: Annotated[NotRequired[list[Note]], Field(description="Those that this seat alone may read.")]
     elsewhere: NotRequired[Ships]
     extra_ships: NotRequired[Ships]
     sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
@@ -309,6 +362,9 @@ class View(TypedDict):
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]
+    opened: Annotated[
+        NotRequired[Opened], Field(description="What lay face down; only in the view of a finished game.")
+    ]
     hands: Annotated[
         NotRequired[dict[str, list[Card]]], Field(description="All hands by seat; only in the view of a finished game.")
     ]

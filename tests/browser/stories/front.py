@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
 from typing import Any
@@ -14,6 +15,7 @@ from .parts import BOTS, NAMES, Body
 from .states import STORIES
 
 CODE = "KORA52"
+FIRST_SEQ = 120
 COMMITMENT = "ab" * 32
 _LOG = [
     (13, "outcome", "Anouk wins the encounter, 14 to 11."),
@@ -26,6 +28,7 @@ _LOG = [
     (14, "ships_launched", "Mira launches 3 ships."),
 ]
 _CHAT = [(1, "I come along if you leave me III next time"), (3, "generous. I still have friends")]
+_WATCHERS = [("Noor", "Tobias has to play negotiate here"), ("Eli", "or bluff")]
 
 
 def table(state: Body) -> Body:
@@ -56,27 +59,58 @@ def table(state: Body) -> Body:
     }
 
 
-def hello(state: Body) -> Body:
+def hello(state: Body, seq: int) -> Body:
     """The first frame on the socket."""
     return {
         "type": "hello",
         "protocol": 1,
         "table": table(state),
         "seat": state.get("seat", 0),
-        "seq": 120,
+        "seq": seq,
         "view": state["view"],
         "asks": state["asks"],
         "waiting": state["waiting"],
         "deadline": state.get("deadline"),
+        **({"banks": state["banks"]} if "banks" in state else {}),
         "auto": [],
         "commitment": COMMITMENT,
         "now": int(time.time() * 1000),
     }
 
 
-async def play_story(page: Page, name: str) -> str:
-    """Answers the page's calls with one state from now on; returns the path to open."""
-    state = STORIES[name]()
+def _line(seat: int | None, player: str, name: str, text: str, to: str) -> Body:
+    """A line of the chat."""
+    return {"type": "chat", "from": seat, "player": player, "name": name, "text": text, "at": 0, "to": to}
+
+
+class Feed:
+    """The server's side of a state's socket: what happens next."""
+
+    def __init__(self, state: Body) -> None:
+        self.state = state
+        self.sockets: list[WebSocketRoute] = []
+        self.seq = FIRST_SEQ
+
+    def tell(self, view: Body, *events: Body, asks: list[Body] | None = None) -> None:
+        """An update to this view, on the latest socket."""
+        before, self.state = self.state["view"], self.state | {"view": view}
+        patch = [
+            {"op": "replace" if name in before else "add", "path": f"/{name}", "value": value}
+            for name, value in view.items()
+            if before.get(name, self) != value
+        ]
+        short = hashlib.sha256(json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode())
+        if asks is not None:
+            self.state["asks"] = asks
+        frame = {"type": "update", "seq": self.seq + 1, "prev": self.seq, "events": list(events), "patch": patch}
+        frame |= {"asks": self.state["asks"], "waiting": self.state["waiting"], "deadline": self.state.get("deadline")}
+        self.seq += 1
+        self.sockets[-1].send(json.dumps(frame | {"hash": short.hexdigest()[:16]}))
+
+
+async def play_story(page: Page, name: str, feed: Feed | None = None) -> str:
+    """Answers the page's calls with one state from now on; returns the path to open. With a ``feed`` it goes on."""
+    state = STORIES[name]() if feed is None else feed.state
     watch = state.get("seat", 0) is None
     answers: dict[str, Any] = {
         "api/me": {"player": {"id": "watcher" if watch else "p0", "name": "Mira"}, "tables": []},
@@ -99,11 +133,14 @@ async def play_story(page: Page, name: str) -> str:
 
     def socket(ws: WebSocketRoute) -> None:
         ws.on_message(lambda _message: None)
-        ws.send(json.dumps(hello(state)))
+        if feed is not None:
+            feed.sockets.append(ws)
+        ws.send(json.dumps(hello(state if feed is None else feed.state, FIRST_SEQ if feed is None else feed.seq)))
         ws.send(json.dumps({"type": "presence", "seats": {"3": "away"}, "spectators": 6}))
         for seat, text in _CHAT:
-            line = {"type": "chat", "from": seat, "name": NAMES[seat], "text": text, "at": 0, "to": "table"}
-            ws.send(json.dumps(line))
+            ws.send(json.dumps(_line(seat, f"p{seat}", NAMES[seat], text, "table")))
+        for name, text in _WATCHERS if watch or state.get("status") == "finished" else []:
+            ws.send(json.dumps(_line(None, f"w{name}", name, text, "spectators")))
 
     await page.unroute_all()
     await page.route("**/api/**", rest)

@@ -26,6 +26,13 @@ def launch() -> Body:
     return _launch(view(), 3, {"0": 1, "3": 2})
 
 
+def banked() -> Body:
+    """The time of the question is up, and the bank runs."""
+    state = launch()
+    state["asks"][0] |= {"deadline": deadline(47), "bank": 60_000}
+    return state | {"banks": [60_000, 12_000, 60_000, 0, None], "deadline": deadline(47)}
+
+
 def three() -> Body:
     return _launch(view(3, defense=1), 1, {"0": 1})
 
@@ -248,11 +255,18 @@ def paused() -> Body:
 def won() -> Body:
     shown = view(phase="over", winners=[0], gate={"planet": None, "ships": {}}, encounter=None)
     shown["seats"][0]["foreign_colonies"] = 5
+    shown["seats"][2] |= {"alien": None, "power": "hidden"}
+    shown["seats"][2]["powers"][0] |= {"alien": None, "state": "hidden"}
+    shown["opened"] = {"powers": {"2": ["sorcerer"]}}
+    hands = [HAND, EXTRA[:4], [], HAND[2:5], EXTRA]
+    shown["hands"] = {
+        str(seat): [each | {"id": f"e{seat}{each['id']}"} for each in hand] for seat, hand in enumerate(hands)
+    }
     return _state(shown, waiting=(), status="finished")
 
 
 _ALL: tuple[Callable[[], Body], ...] = (
-    launch, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four, six,
-    seven, spectator, sheets, won, paused,
+    launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
+    six, seven, spectator, sheets, won, paused,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

@@ -114,6 +114,13 @@ def test_wild_a_like_attack_is_added_or_subtracted():
         assert game.discard.count("attack 20") == 2
 
 
+def test_wild_an_extra_card_is_matched_too_for_the_side_that_played_it():
+    hands = {"A": "attack 08, attack 12", "B": "attack 20", "C": "attack 12, deuce flare"}
+    game = scenario(gate={"A": 2, "C": 1}, aliens={"A": "deuce"}, hands=hands)
+    game.answers(A="select: attack 08", C=["deuce flare", "add"]).play()
+    assert game.totals[0] == 8 + 12 + 3 + 12
+
+
 @ruling("deuce", 3)
 def test_emotion_control_turns_the_encounter_card_which_is_discarded():
     hands = {"A": "attack 08, attack 12, +2", "B": "attack 20", "C": "emotion control"}

@@ -336,3 +336,14 @@ def test_it_may_renew_more_than_once():
     game = with_hoard("plague, quash", gate={"A": 1}, aliens={"A": "miser"}, hands=hands, deck=deck)
     game.answers(A=["miser", "miser"]).play()
     assert len(game.told(kind="miser.renewed")) == 2
+
+
+@rule("R-WIN-7")
+def test_the_hoard_is_opened_at_the_end():
+    game = with_hoard(SEVEN, gate={"A": 1}, aliens={"A": "miser"}, hands={"B": "attack 04"}).play(until="select")
+    (pile,) = game.game.opened()["piles"]
+    (own,) = game.view("A")["own_piles"]
+    assert "cards" not in game.view("B")["piles"][0]
+    assert len(pile["cards"]) == own["count"] > 0
+    assert sorted(card["name"] for card in pile["cards"]) == sorted(card["name"] for card in own["cards"])
+    assert {card["id"] for card in pile["cards"]}.isdisjoint(card["id"] for card in own["cards"])

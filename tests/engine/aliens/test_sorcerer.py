@@ -178,3 +178,10 @@ def test_super_a_statement_about_a_card_goes_with_it():
     game.answers(A=["gambler", "attack 40"], C="sorcerer").play()
     assert game.totals == (20 + 3 + 1, 40 + 4)
     assert game.deck[-1] == "attack 04"
+
+
+@ruling("sorcerer", 9)
+def test_wild_it_waits_while_a_main_player_cannot_be_parted_from_the_alien():
+    hands = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "symbiote", "B": "mind"}, hands=hands).play()
+    assert not any("sorcerer flare" in asked.options for asked in game.asked)

@@ -49,6 +49,8 @@ def _deal(ask: Body, value: Any) -> bool:
     if not isinstance(value, dict):
         return False
     action = value.get("action")
+    if action not in ask.get("actions", [action]):
+        return False
     if action in ("withdraw", "refuse"):
         return True
     if action == "accept":

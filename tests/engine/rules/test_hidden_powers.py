@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup, check_options
-from tests.kit import rule
+from tests.kit import rule, scenario
 
 ALIENS = ["oracle", "tripler", "macron"]
 
@@ -69,3 +69,22 @@ def test_a_combo_is_for_at_most_its_number_of_players():
         check_options({"aliens": "combo:C01"}, 6)
     with pytest.raises(InvalidOptions, match="combo among"):
         check_options({"aliens": "combo:X"}, 3)
+
+
+@rule("R-VAR-3", "R-WIN-7")
+def test_what_lies_face_down_can_be_opened_for_all():
+    game = hidden_game()
+    assert game.opened()["powers"] == {"0": ["oracle"], "1": ["tripler"], "2": ["macron"]}
+    game.answer(turn_up(game, 1).id, ["0"])
+    while game.view(0)["seats"][1]["alien"] is None:
+        ask = next(ask for ask in game.asks if not ask.free)
+        game.timeout(ask.id)
+    assert game.opened()["powers"] == {"0": ["oracle"], "2": ["macron"]}
+
+
+@rule("R-WIN-7")
+def test_face_down_technology_can_be_opened_for_all():
+    game = scenario(techs={"A": "genesis bomb (2)", "B": "lunar cannon"}, start="start_turn").play()
+    opened = game.game.opened()
+    assert [(tech["seat"], tech["tech"]) for tech in opened["techs"]] == [(0, "genesis_bomb")]
+    assert set(opened) == {"techs"}

@@ -3,17 +3,21 @@
 export type Page =
   | { name: 'landing' }
   | { name: 'new' }
+  | { name: 'device' }
   | { name: 'aliens' }
   | { name: 'rules' }
   | { name: 'table'; code: string; watch: boolean }
   | { name: 'replay'; code: string }
   | { name: 'missing' };
 
+const PLAIN = ['new', 'device', 'aliens', 'rules'] as const;
+
 /** The page for a path. */
 export function pageFor(path: string): Page {
   const [first, second, third, ...rest] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'landing' };
-  if (second === undefined && (first === 'new' || first === 'aliens' || first === 'rules')) return { name: first };
+  const plain = PLAIN.find((name) => name === first);
+  if (second === undefined && plain !== undefined) return { name: plain };
   if (first === 't' && second !== undefined && rest.length === 0) {
     const code = decodeURIComponent(second);
     if (third === undefined) return { name: 'table', code, watch: false };

@@ -9,16 +9,17 @@ export interface Flight {
   to: string;
 }
 
-/** Ships of every seat by place: `p7` a planet, `gate`, `ring` beside the target, `warp`. */
+/** Ships of every seat by place: `p7` a planet, `s2` a sheet of seat 2, `gate`, `ring` beside the target, `warp`. */
 export function whereabouts(model: BoardModel): Map<string, number> {
   const found = new Map<string, number>();
   const put = (place: string, seat: number, ships: number) => {
-    if (ships) found.set(`${seat}@${place}`, ships);
+    if (ships) found.set(`${seat}@${place}`, (found.get(`${seat}@${place}`) ?? 0) + ships);
   };
   for (const planet of model.planets) for (const stack of planet.stacks) put(`p${planet.id}`, stack.seat, stack.ships);
   for (const stack of model.gate) put('gate', stack.seat, stack.ships);
   for (const stack of model.allies) put('ring', stack.seat, stack.ships);
   for (const stack of model.warp) put('warp', stack.seat, stack.ships);
+  for (const stack of model.sheets) put(`s${stack.owner}`, stack.seat, stack.ships);
   return found;
 }
 
@@ -50,10 +51,14 @@ export function flights(before: Map<string, number>, after: Map<string, number>)
   return result;
 }
 
-/** Where a place lies on the map; null if it is not in sight. */
-export function locate(scene: Scene, place: string, seat: number): Point | null {
+/** Where a place lies on the map, on a phone perhaps in a system that is a disc at the edge; null if it is nowhere. */
+export function locate(scene: Scene, model: BoardModel, place: string, seat: number): Point | null {
   if (place === 'warp') return scene.warp.chips.find((chip) => chip.seat === seat) ?? scene.warp;
   if (place === 'gate') return scene.gate?.chips.find((chip) => chip.seat === seat) ?? scene.gate?.mouth ?? null;
   if (place === 'ring') return scene.allies.find((ally) => ally.chip.seat === seat)?.chip ?? null;
-  return scene.systems.flatMap((system) => system.planets).find((planet) => `p${planet.id}` === place) ?? null;
+  const id = place.slice(1);
+  const planet = place.startsWith('p') ? scene.systems.flatMap((system) => system.planets).find((each) => each.id === id) : undefined;
+  if (planet) return planet;
+  const owner = place.startsWith('s') ? Number(id) : model.planets.find((each) => each.id === id)?.system;
+  return scene.systems.find((system) => system.seat === owner) ?? scene.medals.find((medal) => medal.seat === owner) ?? null;
 }

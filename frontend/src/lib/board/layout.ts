@@ -49,6 +49,8 @@ export interface Scene {
   height: number;
   phone: boolean;
   systems: SystemPlace[];
+  /** On a phone: the other systems, as discs at the edge. */
+  medals: (Point & { seat: number; scale: number })[];
   warp: Point & { r: number; ring: number; chips: ChipPlace[]; markers: (Point & { seat: number })[]; steps: number };
   gate: GatePlace | null;
   allies: AllyPlace[];
@@ -224,7 +226,14 @@ export function deskScene(model: BoardModel): Scene {
     const [x, y] = table.systems[i] as [number, number];
     return system(model, seat, { x, y }, table.scale, warpAt, false);
   });
-  return finish(model, FIELD.width, FIELD.height, false, systems, warp, table);
+  return finish(model, FIELD.width, FIELD.height, false, systems, [], warp, table);
+}
+
+/** The systems that are not in focus, one below the other at the right edge. */
+function medals(model: BoardModel, focus: number, width: number, height: number): Scene['medals'] {
+  const others = model.order.filter((seat) => seat !== focus);
+  const step = ((height - 66) / Math.max(others.length - 1, 1)) * (others.length > 4 ? 1 : 0.94);
+  return others.map((seat, i) => ({ seat, x: width - 30, y: 34 + i * step, scale: Math.min(1, step / 46) }));
 }
 
 /** The map on a phone: the system in focus, the warp in the corner. Height in units of a 390 wide field. */
@@ -234,15 +243,16 @@ export function phoneScene(model: BoardModel, focus: number, height: number): Sc
   const warp = warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
   const systems = [system(model, focus, at, scale, warp, true)];
   const table: Table = { scale, systems: [], warp: [52, 54], destiny: [38, height - 62], decks: [0, 0] };
-  return finish(model, 390, height, true, systems, warp, table);
+  return finish(model, 390, height, true, systems, medals(model, focus, 390, height), warp, table);
 }
 
 function finish(
-  model: BoardModel, width: number, height: number, phone: boolean, systems: SystemPlace[], warp: Scene['warp'], table: Table,
+  model: BoardModel, width: number, height: number, phone: boolean, systems: SystemPlace[],
+  medals: Scene['medals'], warp: Scene['warp'], table: Table,
 ): Scene {
   const aim = systems.flatMap((place) => place.planets).find((planet) => planet.target);
   return {
-    width, height, phone, systems, warp,
+    width, height, phone, systems, medals, warp,
     gate: aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
     allies: aim ? defensiveAllies(model, aim, warp, phone) : [],
     destiny: { x: table.destiny[0], y: table.destiny[1], scale: table.deckScale ?? 1 },

@@ -27,6 +27,8 @@ export interface BoardModel {
   gate: Stack[];
   allies: Stack[];
   warp: Stack[];
+  /** Ships on alien sheets, and before whom the sheet lies. */
+  sheets: (Stack & { owner: number })[];
   /** Foreign colonies by seat. */
   track: Stack[];
   goal: number;
@@ -57,6 +59,7 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
     gate: stacks(view.gate.ships, offense),
     allies: stacks(view.encounter?.defense_allies ?? {}, null),
     warp: view.seats.filter((seat) => seat.warp > 0).map((seat) => ({ seat: seat.seat, ships: seat.warp })),
+    sheets: (view.sheet_ships ?? []).flatMap((each) => stacks(each.ships, null).map((stack) => ({ ...stack, owner: each.seat }))),
     track: view.seats.map((seat) => ({ seat: seat.seat, ships: seat.foreign_colonies })),
     goal,
   };

@@ -40,6 +40,8 @@ export interface AllocateAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -61,6 +63,12 @@ export interface Answer {
   id: string;
   ask: string;
   value: Value;
+}
+
+/** Another socket of the same player has answered this ask; an update follows. */
+export interface Answered {
+  type: "answered";
+  ask: string;
 }
 
 export type Ask = ChooseAsk | AllocateAsk | OrderAsk | DealAsk;
@@ -137,6 +145,8 @@ export interface Chat {
 export interface ChatMessage {
   from: number | null;
   type: "chat";
+  /** The id of who speaks. */
+  player?: string;
   name: string;
   text: string;
   /** Milliseconds since the epoch. */
@@ -179,6 +189,8 @@ export interface ChooseAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -228,6 +240,8 @@ export interface DealAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -246,6 +260,8 @@ export interface DealAsk {
   can_receive: CanReceive;
   /** The seat that moved last in the talks. */
   last?: number | null;
+  /** What you may do, if not all: a proposal is made once and taken or left. */
+  actions?: ("offer" | "accept" | "withdraw" | "refuse")[];
   default: DealAnswer | null;
 }
 
@@ -256,6 +272,12 @@ export interface Decks {
   destiny: number;
   destiny_discard: unknown[];
   rewards?: number;
+}
+
+/** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
+export interface DeviceCode {
+  code: string;
+  expires_at: number;
 }
 
 /** The encounter that is going on. */
@@ -274,7 +296,14 @@ export interface Encounter {
   number?: number;
   /** The destiny card: a seat, or a face. */
   destiny?: Ref | null;
+  /** A card with a hazard warning was turned up. */
   hazard?: boolean;
+  /** The comet of this encounter; in force with a defense. */
+  comet?: string;
+  /** It is in the warp: there is no target planet. */
+  warp?: boolean;
+  /** The gains of the winner's allies are exchanged. */
+  reverse?: boolean;
   /** Reinforcements and what else was added. */
   added?: AddedCard[];
   /** Side to the face its unseen card counts as. */
@@ -289,6 +318,11 @@ export interface Encounter {
 export interface EncounterCards {
   offense: Card | "face_down" | null;
   defense: Card | "face_down" | null;
+}
+
+/** The code that was shown on a device which is signed in. */
+export interface EnterByCode {
+  code: string;
 }
 
 /** What was refused and why. */
@@ -361,6 +395,13 @@ export interface Give {
   [field: string]: unknown;
 }
 
+/** The hazard deck: its size, what was discarded, and what lies open. */
+export interface Hazards {
+  deck: number;
+  discard: string[];
+  open: OpenHazard[];
+}
+
 /** The process answers. */
 export interface Health {
   status: "ok";
@@ -379,6 +420,8 @@ export interface Hello {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   auto: Rule[];
   commitment: string | null;
   /** Milliseconds since the epoch. */
@@ -464,6 +507,22 @@ export interface NewTable {
 export type NoView = Record<string, never>;
 
 /**
+ * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
+ * face-down deck their number).
+ */
+export interface Note {
+  power: string;
+  /** A seat's number, clockwise from 0. */
+  seat: number;
+  kind: string;
+  /** A seat's number, clockwise from 0. */
+  before?: number;
+  planets?: string[];
+  pieces?: Piece[];
+  count?: number;
+}
+
+/**
  * An offer: what is given, what is taken, and promises that bind nobody. Missing fields are nothing.
  *
  * In `give` cards are ids, in `take` they are terms (`KIND`, `KIND:VALUE`, `KIND:NAME`, `attack:highest`); in
@@ -476,10 +535,27 @@ export interface Offer {
   [field: string]: unknown;
 }
 
+/** A hazard card that lies open; `permanent` ones stay when the encounter ends. */
+export interface OpenHazard {
+  card: string;
+  permanent: boolean;
+  /** Whom it ties together. */
+  seats?: number[];
+  /** The planet that it is about. */
+  planet?: string;
+}
+
 /** The nonce whose hash was given with `ready`. */
 export interface OpenNonce {
   /** Up to 64 hex digits. */
   nonce: string;
+}
+
+/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+export interface Opened {
+  powers?: Record<string, string[]>;
+  techs?: TechOnTable[];
+  piles?: Pile[];
 }
 
 /** Put all options into an order. VALUE = all ids. */
@@ -501,6 +577,8 @@ export interface OrderAsk {
   target?: number | null;
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** The last so many ms before the deadline come out of the bank. */
+  bank?: number;
   /** The question that this one is answered like. */
   like?: string;
   /** What the announced use does, as far as all know. */
@@ -521,6 +599,13 @@ export interface Patch {
   op: "add" | "remove" | "replace" | "move" | "copy" | "test";
   path: string;
   value?: unknown;
+}
+
+/** A card of an alien sheet's own. */
+export interface Piece {
+  piece: string;
+  label: string;
+  msg: Msg;
 }
 
 /** Cards that lie on a sheet, for it beside a planet, or set aside from a hand. */
@@ -642,6 +727,19 @@ export interface Ref {
   [field: string]: unknown;
 }
 
+/** Whom to report, and why; what was said at the table the server adds itself. */
+export interface ReportBody {
+  /** The player's id. */
+  player: string;
+  reason: "abuse" | "spam" | "cheating" | "other";
+  note?: string;
+}
+
+/** The report is kept for the host of the site. */
+export interface Reported {
+  reported: true;
+}
+
 /** Asks for a fresh hello. */
 export interface Resync {
   type: "resync";
@@ -678,7 +776,7 @@ export interface SeatView {
   warp: number;
 }
 
-export type ServerMessage = Hello | Update | Ack | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
+export type ServerMessage = Hello | Update | Ack | Answered | ErrorMessage | TableMessage | AutoMessage | Presence | ChatMessage | Pong;
 
 /** Ships that stand on an alien sheet. */
 export interface SheetShips {
@@ -716,6 +814,8 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
+  /** Of a stack: ships under it that move with it as one. */
+  under?: Record<string, number>;
 }
 
 export type Status = "waiting" | "playing" | "finished";
@@ -769,11 +869,13 @@ export interface TableOptions {
   secret_flares?: boolean;
   tech?: boolean;
   hazards?: boolean;
+  always_hazards?: boolean;
   lucre?: boolean;
   lucre_gifts?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
+  all_new_extras?: boolean;
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
@@ -784,6 +886,8 @@ export interface TableOptions {
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
+  /** What each person may take over the clocks, in the whole game. */
+  bank_seconds?: number;
   /** Seconds by which everybody without a seat is behind. */
   spectator_delay?: number;
   /** Hex; private tables only: the cards of such a table are not fair. */
@@ -861,6 +965,8 @@ export interface Update {
   waiting: number[];
   /** Milliseconds since the epoch, or null: no clock. */
   deadline: number | null;
+  /** What is left of each seat's bank in milliseconds, null for bots; missing where there is none. */
+  banks?: (number | null)[];
   /** First 16 hex digits of SHA-256 over the canonical JSON of the view. */
   hash: string;
 }
@@ -894,12 +1000,18 @@ export interface View {
   own_techs?: TechOnTable[];
   /** Discarded technology cards, the last on top. */
   tech_discard?: string[];
+  /** The hazard deck, where it is played with. */
+  hazards?: Hazards;
   /** The aliens this seat holds face down. */
   hidden_powers?: string[];
   /** Cards that lie open before a seat. */
   table?: CardOfSeat[];
   /** The aliens this seat may choose among. */
   candidates?: string[];
+  /** What is written down for a power, for all to see. */
+  notes?: Note[];
+  /** Those that this seat alone may read. */
+  own_notes?: Note[];
   /** Number of ships by seat. */
   elsewhere?: Record<string, number>;
   /** Number of ships by seat. */
@@ -915,6 +1027,8 @@ export interface View {
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
+  /** What lay face down; only in the view of a finished game. */
+  opened?: Opened;
   /** All hands by seat; only in the view of a finished game. */
   hands?: Record<string, Card[]>;
   /** What else this viewer has been shown. */

@@ -45,6 +45,8 @@ function words(value: unknown, names: Names, own: Sentences['words']): string {
     case 'no':
     case 'pass':
       return sentences?.labels[ref.type] ?? ref.type;
+    case 'warp':
+      return sentences?.labels['warp'] ?? 'the warp';
     case 'choice': // an option of a sheet or card that was announced
       return sentences?.labels[String(what)] ?? String(what).replace(/^.*\./, '').replaceAll('_', ' ');
     default:

@@ -1,4 +1,5 @@
 /** The keyboard at the table. Letters do nothing in text fields; no key confirms what has no visible button. */
+import { motion } from '../app/motion.svelte';
 import type { Option } from '../wire/types';
 import type { TableUi } from './ui.svelte';
 
@@ -19,6 +20,8 @@ export function keys(event: KeyboardEvent, ui: TableUi): void {
   const { key } = event;
   if (key === 'Enter' && !onButton) {
     if (press('#prompt [data-main]')) event.preventDefault();
+  } else if (key === ' ' && !onButton) {
+    motion.skip();
   } else if (key === 'Escape') {
     if (ui.past) ui.past = null;
     else if (ui.ask?.back) ui.answer(null);

@@ -33,14 +33,14 @@ export function standing(power: Power): Standing {
 
 /** The public piles, with what the viewer alone may see in their place. */
 function pilesOf(view: View): Pile[] {
-  const own = view.own_piles ?? [];
+  const own = [...(view.opened?.piles ?? []), ...(view.own_piles ?? [])];
   const same = (a: Pile, b: Pile) => a.kind === b.kind && a.power === b.power && a.planet === b.planet && a.seat === b.seat;
   return (view.piles ?? []).map((pile) => own.find((mine) => same(mine, pile)) ?? pile);
 }
 
 export function before(view: View, seat: number, viewer: number | null): Before {
   const piles = pilesOf(view);
-  const hidden = seat === viewer ? [...(view.hidden_powers ?? [])] : [];
+  const hidden = [...(view.opened?.powers?.[String(seat)] ?? (seat === viewer ? (view.hidden_powers ?? []) : []))];
   const powers = view.seats.find((other) => other.seat === seat)?.powers ?? [];
   const sheets = powers.map((power) => ({
     power,
@@ -52,7 +52,8 @@ export function before(view: View, seat: number, viewer: number | null): Before 
       .flatMap((each) => Object.entries(each.ships).map(([whose, ships]) => ({ seat: Number(whose), ships }))),
   }));
   const ids = new Set(powers.map((power) => power.id));
-  const own = new Map((seat === viewer ? (view.own_techs ?? []) : []).map((tech) => [tech.id, tech]));
+  const seen = [...(view.opened?.techs ?? []), ...(seat === viewer ? (view.own_techs ?? []) : [])];
+  const own = new Map(seen.map((tech) => [tech.id, tech]));
   return {
     sheets,
     piles: piles.filter((pile) => !ids.has(pile.power ?? '') && (pile.of ?? pile.seat) === seat),

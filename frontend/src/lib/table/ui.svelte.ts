@@ -1,5 +1,6 @@
 /** What the table page shows and has marked, on top of what the server said. One per open table. */
 import { getContext, setContext } from 'svelte';
+import { motion } from '../app/motion.svelte';
 import { t } from '../i18n';
 import { boardModel, type BoardModel } from '../board/model';
 import { ROMAN } from '../ui/art';
@@ -123,7 +124,9 @@ export class TableUi {
   }
 
   answer(value: Value): void {
-    if (this.ask && this.client.link === 'live') this.client.answer(this.ask, value);
+    if (!this.ask || this.client.link !== 'live') return;
+    motion.skip();
+    this.client.answer(this.ask, value);
   }
   confirm(): void {
     if (this.draft?.ready) this.answer(this.draft.value());

@@ -64,6 +64,7 @@ export const ICONS = {
   token: 'M12 3l8 4.5v9L12 21l-8-4.5v-9zM12 8v8M8.5 12h7',
   flask: 'M10 3h4M10.5 3v6L5 19a1.5 1.5 0 0 0 1.4 2h11.2A1.5 1.5 0 0 0 19 19l-5.5-10V3M7.5 15h9',
   flare: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M5 19l2-2',
+  bank: 'M7 3h10M7 21h10M8 3v3.5L16 17v4M16 3v3.5L8 17v4',
   tower: 'M5 21h14M7 21V9M17 21V9M5 9V4h3v2h2.5V4h3v2H16V4h3v5z',
 } as const;
 export type IconName = keyof typeof ICONS;

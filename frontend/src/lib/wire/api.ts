@@ -66,6 +66,8 @@ const table = (ref: string) => `/api/tables/${encodeURIComponent(ref)}`;
 export const api = {
   newPlayer: (name: string) => call<{ player: Player; token: string }>('POST', '/api/players', { name }),
   me: () => call<{ player: Player; tables: TableRecord[] }>('GET', '/api/me'),
+  deviceCode: () => call<{ code: string; expires_at: number }>('POST', '/api/me/devices'),
+  enterByCode: (code: string) => call<{ player: Player; token: string }>('POST', '/api/devices', { code }),
   tables: (status: TableRecord['status'], limit = 20, cursor: string | null = null) =>
     call<{ tables: TableRecord[]; next: string | null }>(
       'GET',
@@ -90,6 +92,8 @@ export const api = {
   view: (ref: string, seq: number, as: string | null) =>
     call<{ seq: number; view: View }>('GET', `${table(ref)}/view?seq=${seq}${as === null ? '' : `&as=${as}`}`),
   chat: (ref: string, text: string) => call<unknown>('POST', `${table(ref)}/chat`, { text }),
+  report: (ref: string, body: { player: string; reason: string; note: string }) =>
+    call<unknown>('POST', `${table(ref)}/report`, body),
   recordUrl: (ref: string) => `${table(ref)}/record`,
   aliens: () => call<unknown>('GET', '/api/rules/aliens'),
   cards: () => call<unknown>('GET', '/api/rules/cards'),

@@ -22,6 +22,8 @@ export interface Refusal {
   message: string;
 }
 
+/** How long it is said that another tab has answered, in milliseconds. */
+const ELSEWHERE = 6000;
 const LOG_PAGE = 500;
 
 /** A question of a rule that an option adds, which may be answered at any time. */
@@ -36,16 +38,26 @@ export class TableClient {
   table = $state.raw<TableRecord | null>(null);
   seat = $state<number | null>(null);
   seq = $state(0);
+  /** Grows when the whole state comes anew: nothing that happened before is shown in motion. */
+  fresh = $state(0);
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
+  /** What is left of each seat's bank in milliseconds, null for bots; empty where the table has none. */
+  banks = $state.raw<(number | null)[]>([]);
   auto = $state.raw<AutoRule[]>([]);
   log = $state.raw<GameEvent[]>([]);
   /** The events of the last update, for announcements and motion. */
   latest = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Until when (our clock) this person has to be silent, having said too much; and what was refused. */
+  hushed = $state(0);
+  unsaid = $state('');
+  private lastWords = '';
   presence = $state.raw<BySeat<Presence>>({});
   spectators = $state(0);
+  /** The question that was answered in another tab a moment ago. */
+  elsewhere = $state.raw<Ask | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
@@ -70,6 +82,8 @@ export class TableClient {
   /** What may be bought or given away between actions: it stands beside what is asked. */
   spending = $derived(this.allAsks.filter(standing));
 
+  /** What the last update closed: word that another tab has answered may come after it. */
+  private gone: Ask[] = [];
   private readonly wire: Link;
   private readonly askOf = new Map<string, string>();
 
@@ -112,6 +126,7 @@ export class TableClient {
     if (this.pending.has(ask.id)) return;
     const id = randomHex(12);
     this.refusal = null;
+    this.elsewhere = null;
     this.askOf.set(id, ask.id);
     this.pending = new Map(this.pending).set(ask.id, { id, value, at: Date.now() });
     this.wire.command(id, { type: 'answer', ask: ask.id, value });
@@ -124,8 +139,21 @@ export class TableClient {
     this.wire.command(randomHex(12), { type: 'propose', what, ...more });
   }
   async say(text: string): Promise<void> {
-    if (this.watch) await api.chat(this.ref, text);
-    else this.wire.send({ type: 'chat', text });
+    this.lastWords = text;
+    if (!this.watch) {
+      this.wire.send({ type: 'chat', text });
+      return;
+    }
+    try {
+      await api.chat(this.ref, text);
+    } catch (problem) {
+      if (!(problem instanceof ApiError) || problem.code !== 'rate_limited') throw problem;
+      this.hush(problem.details as { retry_after?: number } | null);
+    }
+  }
+  private hush(details: { retry_after?: number } | null): void {
+    this.hushed = Date.now() + (details?.retry_after ?? 10) * 1000;
+    this.unsaid = this.lastWords;
   }
   resync(): void {
     if (!this.watch) this.wire.send({ type: 'resync' });
@@ -151,9 +179,12 @@ export class TableClient {
       case 'ack':
         return this.settle(frame.id, true);
       case 'error':
+        if (frame.details?.['about'] === 'chat') return this.hush(frame.details);
         this.refusal = { ask: frame.id ? (this.askOf.get(frame.id) ?? null) : null, code: frame.code, message: frame.message };
         if (frame.id) this.settle(frame.id, false);
         return;
+      case 'answered':
+        return this.closedElsewhere(frame.ask);
       case 'table':
         this.table = frame.table;
         return;
@@ -186,11 +217,13 @@ export class TableClient {
     this.table = frame.table;
     this.seat = frame.seat;
     this.seq = frame.seq;
+    this.fresh++;
     this.view = 'phase' in frame.view ? (frame.view as View) : null;
     this.allAsks = this.said(frame.asks);
     this.answered = new Set();
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.auto) this.auto = frame.auto;
     this.latest = [];
     if (this.view) void this.fetchLog();
@@ -208,13 +241,16 @@ export class TableClient {
     if (shortHash(next) !== frame.hash) return this.resync();
     this.view = next;
     this.seq = frame.seq;
-    this.allAsks = this.said(frame.asks);
+    if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
+    this.gone = this.allAsks.filter((ask) => !open.has(ask.id));
+    this.allAsks = this.said(frame.asks);
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
     this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
+    this.banks = frame.banks ?? [];
     if (frame.events.length) {
       const names = namesOf(this.view);
       const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));
@@ -241,6 +277,14 @@ export class TableClient {
     // An offer in a deal, and a free ask, stay open after their answer.
     const open = this.allAsks.find((other) => other.id === ask);
     if (accepted && open && open.kind !== 'deal' && !open.free && sent) this.answered = new Set(this.answered).add(ask);
+  }
+
+  private closedElsewhere(id: string): void {
+    const ask = [...this.asks, ...this.gone].find((other) => other.id === id);
+    if (!ask || ask.kind === 'deal') return;
+    this.elsewhere = ask;
+    setTimeout(() => this.elsewhere === ask && (this.elsewhere = null), ELSEWHERE);
+    if (!ask.free) this.answered = new Set(this.answered).add(id);
   }
 
   private lost(everOpen: boolean, retryAt: number): void {

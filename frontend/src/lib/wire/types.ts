@@ -104,6 +104,7 @@ export type ServerFrame =
   | Hello
   | Update
   | api.Ack
+  | api.Answered
   | api.ErrorMessage
   | api.Presence
   | api.ChatMessage

@@ -1,0 +1,1 @@
+"""The hazard deck and its cards (chapter 26 of the rules), one file each."""

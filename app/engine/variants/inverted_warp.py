@@ -1,0 +1,97 @@
+"""The inverted warp: lost ships lie in limbo, a ring of colours round the warp, before they come to the warp (IW)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from app.engine.effects import on
+from app.engine.moments import DEFENSE_FIXED, ENCOUNTER_END, OFF, SETUP_DONE, SETUP_SHIPS, SHOWN, TURNED_UP
+from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Options, Place, State
+from app.engine.variant import Variant
+
+if TYPE_CHECKING:
+    from app.engine.game import Game
+
+FIRST, LATEST = -90, 90  # layers: before and after everything else of the moment
+
+
+def open_limbo(state: State, planets: int) -> None:
+    """Lay out the ring: a place for what is lost in this encounter and a section for each colour (IW-1, IW-3)."""
+    inverted = state.inverted or Inverted()
+    first = planets + len(state.places)
+    count = 1 + state.seats
+    inverted.limbo = list(range(first, first + count))
+    for _ in range(count):
+        state.places.append(Place("limbo", system=APART))
+        state.ships.insert(len(state.ships) - FIXED_PLACES, [0] * state.seats)
+    state.inverted = inverted
+
+
+class InvertedWarp(Variant):
+    """Limbo."""
+
+    id, name = "inverted_warp", "Inverted Warp"
+    sentence = "Lost ships lie in limbo first, a ring of colours round the warp, until destiny empties the section."
+    events = {
+        "filled": "{n|lost ship goes|lost ships go} into the limbo section of {whom}.",
+        "emptied": "The limbo section of {whom} empties: {n|ship comes|ships come} to the warp.",
+    }
+
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        return options.inverted_warp
+
+    @classmethod
+    def shown(cls, g: Game) -> dict[str, Any]:
+        if not g.inverted or not g.inverted.limbo or not g.state.ships:
+            return {}
+        lost, *sections = g.inverted.limbo
+        rows = [{str(seat): n for seat, n in enumerate(g.state.ships[place]) if n} for place in (lost, *sections)]
+        return {"limbo": {"marker": g.inverted.marker, "lost": rows[0], "sections": rows[1:]}}
+
+    @property
+    def ring(self) -> Inverted:
+        """The ring as it lies; it is laid out with the ships."""
+        return self.g.state.inverted or Inverted()
+
+    @on(SETUP_SHIPS, roles=OFF, must=True)
+    def lay_out(self) -> None:
+        open_limbo(self.g.state, self.g.planet_count)
+        self.g.find_planets()
+
+    @on(SETUP_DONE, roles=OFF, must=True)
+    def set_marker(self) -> None:
+        """IW-2."""
+        self.ring.marker = self.g.state.turn_owner
+
+    @on(ENCOUNTER_END, roles=OFF, must=True, layer=LATEST)
+    def fill(self) -> None:
+        """IW-4: everything lost in this encounter goes into one section; the marker moves on in any case."""
+        lost, *sections = self.ring.limbo
+        colour = self.ring.marker
+        count = self.g.pour(lost, sections[colour])
+        if count:
+            self.g.emit("inverted_warp.filled", None, n=count, whom=("seat", colour))
+        self.ring.marker = (colour + 1) % len(sections)
+
+    @on(SHOWN, TURNED_UP, roles=OFF, must=True, layer=FIRST)
+    def colour_card(self) -> None:
+        """IW-6, IW-7: each colour card that is turned up empties the section of its colour."""
+        face = self.g.destiny_faces[self.g.encounter.card]
+        if face.kind == "colour":
+            self.empty(face.seat)
+
+    @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)
+    def other_card(self) -> None:
+        """IW-6: any other card empties the section of the system in which the encounter takes place."""
+        g, encounter = self.g, self.g.encounter
+        if encounter.card < 0 or g.destiny_faces[encounter.card].kind == "colour":
+            return
+        at = g.system(encounter.planet) if encounter.planet >= 0 else encounter.defense
+        self.empty(at if at >= 0 else encounter.defense)
+
+    def empty(self, colour: int) -> None:
+        """All ships of a section come to the warp proper, whosever they are."""
+        count = self.g.pour(self.ring.limbo[1 + colour], WARP)
+        if count:
+            self.g.emit("inverted_warp.emptied", None, n=count, whom=("seat", colour))

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { cardFlights } from '../src/lib/table/cards';
+import type { View } from '../src/lib/wire/types';
+
+const card = (value: number) => ({ id: `c${value}`, card: `attack_${value}`, kind: 'attack', value, name: `Attack ${value}` });
+const view = (hands: number[], cosmic: number, discard: number[], more: object = {}): View =>
+  ({
+    seats: hands.map((hand, seat) => ({ seat, hand })), decks: { cosmic, discard: discard.map(card), destiny: 0, destiny_discard: [] },
+    encounter: null, ...more,
+  }) as unknown as View;
+const encounter = (offense: unknown, defense: unknown, added: object[] = []) => ({ encounter: { cards: { offense, defense }, added } });
+const pairs = (before: View, after: View) => cardFlights(before, after).map(({ from, to }) => `${from}>${to}`);
+
+it('takes what a hand gains from the deck, or from the hand that loses as much', () => {
+  expect(pairs(view([4, 4], 20, []), view([7, 4], 17, []))).toEqual(Array(3).fill('deck>hand:0'));
+  expect(pairs(view([4, 4], 20, []), view([6, 2], 20, []))).toEqual(Array(2).fill('hand:1>hand:0'));
+});
+it('lays cards from hands, and sends them from the table to the discard pile with their faces', () => {
+  const laid = view([3, 4], 20, [], encounter('face_down', null));
+  expect(pairs(view([4, 4], 20, [], encounter(null, null)), laid)).toEqual(['hand:0>slot:offense']);
+  const over = cardFlights(view([3, 3], 20, [6], encounter(card(8), card(4))), view([3, 3], 20, [6, 8, 4]));
+  expect(over.map(({ from, card }) => [from, card?.value])).toEqual([['slot:offense', 4], ['slot:defense', 8]]);
+});
+it('finds reinforcements, cards put on sheets, and a deck that is made anew', () => {
+  const before = view([3, 3], 1, [1, 2, 3, 4, 5, 6], { ...encounter(card(8), card(4)), piles: [] });
+  const after = view([2, 2], 7, [], { ...encounter(card(8), card(4), [{ side: 'defense' }]), piles: [{ kind: 'hoard', seat: 1, count: 1 }] });
+  expect(pairs(before, after)).toEqual(['hand:0>added:defense', 'hand:1>pile:1', ...Array(4).fill('discard>deck')]);
+});
+it('finds nothing where nothing moved', () => {
+  const same = view([3, 3], 9, [4]);
+  expect(cardFlights(same, { ...same })).toEqual([]);
+});

@@ -1,0 +1,295 @@
+"""Chapter 26: what each hazard card does."""
+
+import pytest
+
+from tests.kit import acts, changes, rule, scenario
+
+from .test_hazards import CARDS, warned
+
+
+@rule("HW-ALLIANCE-1")
+def test_alliance_binds_two_players_to_invite_each_other():
+    game = warned("alliance").answers(A=["alliance.whom: D", "alliance.ship: A2"]).play(until="planning")
+    assert game.invited["offense"] == ["D"]
+    assert game.ships("A2", "A") == 3
+    assert game.view("C")["hazards"]["open"] == [{"card": "alliance", "permanent": True, "seats": [0, 3]}]
+    assert game.view("C")["elsewhere"] == {"0": 1}
+
+
+@rule("HW-ALLIANCE-1")
+def test_the_ally_may_decline_and_opponents_need_not():
+    game = warned("alliance").answers(A="alliance.whom: B").play(until="planning")
+    assert game.invited == {"offense": [], "defense": []}
+
+
+@rule("HW-HOLE-1")
+def test_black_hole_takes_ships_out_of_the_game():
+    game = scenario(hazards="black hole", gate={"A": 3}, hands={"A": "attack 04", "B": "attack 20"}).play()
+    assert (game.out, game.warp) == ({"A": 3}, {})
+    assert "3 ships of A fall into the black hole." in game.told("C")
+
+
+@rule("HW-HOLE-1")
+def test_nobody_falls_below_the_ships_that_are_needed_to_win():
+    game = scenario(
+        hazards="black hole", gate={"A": 3}, hands={"A": "attack 04", "B": "attack 20"}, out={"A": 13}
+    ).play()
+    assert (game.out, game.warp) == ({"A": 15}, {"A": 1})
+
+
+@rule("HW-HOLE-1")
+def test_lost_ships_do_not_count_for_compensation():
+    hands = {"A": "negotiate", "B": "attack 20, attack 08, +2"}
+    game = scenario(hazards="black hole", gate={"A": 2}, hands=hands).play()
+    assert game.hand("A") == []
+
+
+@rule("HW-GUARDIAN-1")
+@pytest.mark.parametrize(("card", "result"), [("attack 23", "defense wins"), ("attack 20", "offense wins")])
+def test_the_guardian_makes_high_attacks_negotiates(card, result):
+    game = scenario(hazards="cosmic guardian", gate={"A": 1}, hands={"A": card, "B": "attack 08"}).play()
+    assert game.result == result
+
+
+@rule("HW-GUARDIAN-1")
+def test_a_morph_that_copies_such_a_card_is_a_negotiate_too():
+    game = scenario(hazards="cosmic guardian", gate={"A": 1}, hands={"A": "attack 40", "B": "morph"})
+    assert game.answers(A="refuse").play().result == "deal failed"
+
+
+@rule("HW-NEBULA-1")
+def test_nebula_stops_powers_from_now_on():
+    game = warned("cosmic nebula", aliens={"A": "tripler"}, hands=CARDS | {"A": "attack 04"}).play()
+    assert game.totals[0] == 4 + 1
+
+
+@rule("HW-UPHEAVAL-1")
+def test_upheaval_mixes_all_hands():
+    hands = {"A": "attack 10, +2", "B": "attack 08", "C": "attack 06, +3, morph"}
+    game = warned("cosmic upheaval", hands=hands).play(until="invite")
+    assert [len(game.hand(x)) for x in "ABCDE"] == [2, 1, 3, 0, 0]
+    assert sorted(game.hand("A") + game.hand("B") + game.hand("C")) == sorted(
+        ["attack 10", "reinforcement +2", "attack 08", "attack 06", "reinforcement +3", "morph"]
+    )
+    assert len(game.view("C")["hand"]) == 3
+
+
+@rule("HW-FIELDS-1")
+def test_energy_fields_give_open_cards():
+    game = warned("energy fields", deck="attack 01, +5, attack 40, morph").play(until="invite")
+    assert game.hand("A") == ["attack 10", "attack 01", "reinforcement +5"]
+    assert game.hand("B") == ["attack 08", "attack 40", "morph"]
+    assert "B shows Attack 40 and Morph." in game.told("E")
+    assert {known["card"]["card"] for known in game.view("E")["known"]} == {
+        "attack_01", "reinforcement_5", "attack_40", "morph",
+    }  # fmt: skip
+
+
+@rule("HW-BEAST-1")
+def test_the_beast_devours_the_planet_with_the_most_ships():
+    game = scenario(
+        start="destiny", destiny="most cards", hazards="entropy beast", hands=CARDS, ships={"C2": {"C": 7, "D": 1}}
+    ).play(until="launch")  # fmt: skip
+    assert game.warp == {"C": 7, "D": 1}
+    assert game.state.gone == [11]
+
+
+@rule("HW-BEAST-1")
+def test_on_ties_the_offense_chooses():
+    game = scenario(start="destiny", destiny="wild", hazards="entropy beast", hands=CARDS,
+                    ships={"C2": {"C": 7}, "A1": {"A": 7}})  # fmt: skip
+    assert game.options("A") == ["A1", "C2"]
+    game.timeout("A")
+    assert game.state.gone == [11]
+
+
+@rule("HW-BEAST-1")
+def test_a_system_with_too_few_planets_ends_the_game_for_all():
+    @acts("destiny.turned_up", layer=-2)
+    def two_are_gone(me):
+        for planet in (12, 13):
+            yield from me.g.remove_planet(planet, "probe")
+
+    game = scenario(start="destiny", destiny="wild", hazards="entropy beast", hands=CARDS, probes=[two_are_gone])
+    assert game.answer("A", "C2").winners == []
+    assert "The game is over. Everybody has lost." in game.told("E")
+
+
+@rule("HW-COUNCIL-1")
+def test_a_council_that_agrees_is_a_successful_encounter():
+    game = warned("galactic council", hands=CARDS | {"A": "attack 10, +2"})
+    game.play(until="galactic_council.propose")
+    assert game.gate == {}
+    assert game.options("A")[:5] == ["silent", "card of B", "card of C", "card of D", "card of E"]
+    game.answer("A", "colony on B1 of B")
+    for gain in ("card of A", "card of A", "colony on A3 of A", "card of D"):
+        game.answer("A", gain)
+    assert game.waiting == ["B", "C", "D", "E"]
+    assert {"A would get a colony on B1.", "E would get a card of D."} <= {line.replace("B's planet 1", "B1")
+                                                                           for line in game.told("E")}  # fmt: skip
+    game.answers(B="yes", C="yes", D=["yes", 2], E="yes").play()
+    assert game.ships("B1", "A") == 1
+    assert (game.hand("A"), game.hand("E")) == ([], ["attack 09", "attack 07"])
+    assert game.ships("A3", "D") == 2
+    assert game.successful
+
+
+@rule("HW-COUNCIL-1")
+def test_one_refusal_ends_a_proposal_and_the_next_player_may_make_one():
+    game = warned("galactic council").play(until="galactic_council.propose")
+    for gain in ("card of B", "card of C", "card of D", "card of E", "card of A"):
+        game.answer("A", gain)
+    game.answers(B="yes", D="yes", E="yes").play(until="galactic_council.propose")
+    assert game.waiting == ["B"]
+    assert "The deal is refused by C." in game.told("A")
+
+
+@rule("HW-COUNCIL-1")
+def test_a_council_without_a_deal_costs_three_ships_each():
+    game = warned("galactic council").play()
+    assert game.warp == dict.fromkeys("ABCDE", 3)
+    assert not game.successful
+    assert "planning.before_select" not in game.passed
+
+
+@rule("HW-WITNESS-1")
+def test_the_witness_shows_the_hands_of_both_main_players():
+    game = scenario(start="alliance", hazards="witness", gate={"A": 1}, hands=CARDS).play(until="select")
+    known = {(card["seat"], card["card"]["card"]) for card in game.view("E")["known"]}
+    assert known == {(0, "attack_10"), (1, "attack_08")}
+
+
+@rule("HW-EDDY-1")
+def test_a_time_eddy_turns_the_order_of_turns():
+    game = scenario(hazards="turn reversal", gate={"A": 1}, hands={"A": "attack 04", "B": "attack 20"}).play()
+    assert game.next_offense == "E"
+
+
+@rule("HW-STORM-1")
+def test_no_artifact_in_an_ion_storm():
+    hands = CARDS | {"C": "emotion control, cosmic zap"}
+    game = warned("ion storm", hands=hands, aliens={"A": "tripler"}).play()
+    assert not game.was_asked("C", moment="alliance.after_invite")
+    assert "cosmic zap" in game.hand("C")
+    assert not game.was_asked("C", moment="announced.use")
+
+
+@rule("HW-DROUGHT-1")
+def test_no_flare_in_a_drought():
+    hands = CARDS | {"A": "attack 10, oracle flare"}
+    for card, offered in (("calm", True), ("flare drought", False)):
+        game = warned(card, hands=hands).play()
+        since = [a for a in game.asked if a.phase in ("alliance", "planning", "reveal", "resolution")]
+        assert any("flare" in option for ask in since for option in ask.options) == offered
+
+
+@rule("HW-SILENCE-1")
+def test_in_radio_silence_there_are_no_allies():
+    game = warned("radio silence", aliens={"C": "parasite"}).play(until="planning")
+    assert game.invited == {"offense": [], "defense": []}
+    assert not game.was_asked("C", question="ally")
+
+
+@rule("HW-CHANNELS-1")
+def test_open_channels_invite_everybody():
+    game = warned("open channels").play(until="ally")
+    assert game.invited == {"offense": ["C", "D", "E"], "defense": ["C", "D", "E"]}
+    assert not game.was_asked("A", question="invite")
+
+
+@rule("HW-GRAVITY-1")
+def test_allies_commit_two_ships_in_a_gravity_well():
+    game = warned("gravity well").answers(A=["aim: B1", 4, "invite: C"], C="offense").play(until="ally_ships")
+    assert game.gate == {"A": 4}
+    assert game.refuses("C", 3)
+    assert game.answer("C", 2).play(until="planning").gate == {"A": 4, "C": 2}
+
+
+@rule("HW-WIND-1")
+def test_a_tail_wind_brings_more_than_four():
+    game = warned("tail wind").answers(A=["aim: B1", 4, 2]).play(until="planning")
+    assert game.gate == {"A": 6}
+    assert warned("tail wind").answers(A=["aim: B1", 4]).play(until="planning").gate == {"A": 4}
+
+
+@rule("HW-METEOR-1")
+def test_meteors_take_a_ship_of_each():
+    game = warned("meteor swarm").answers(C="C3").play(until="planning")
+    assert game.warp == dict.fromkeys("ABCDE", 1)
+    assert game.ships("C3", "C") == 3
+
+
+@rule("HW-LEAK-1")
+def test_a_warp_leak_returns_a_ship_to_each():
+    game = warned("warp leak", warp={"C": 2, "D": 20}, homes={"D": 0}).answers(C="C4").play(until="planning")
+    assert game.warp == {"C": 1, "D": 20}
+
+
+@rule("HW-GALE-1")
+def test_a_solar_gale_passes_cards_to_the_left():
+    hands = CARDS | {"A": "attack 10, +2", "D": ""}
+    game = warned("solar gale", hands=hands)
+    game.play(until="solar_gale.card")
+    assert game.waiting == ["A", "B", "C", "E"]
+    game.answer("A", "+2").play(until="invite")
+    assert game.hand("A") == ["attack 10", "attack 09"]
+    assert (game.hand("B"), game.hand("C"), game.hand("D")) == (["reinforcement +2"], ["attack 08"], ["attack 06"])
+
+
+@rule("HW-MIRROR-1")
+@pytest.mark.parametrize(("card", "result"), [("attack 08", "defense wins"), ("attack 06", "offense wins"),
+                                              ("attack 10", "defense wins")])  # fmt: skip
+def test_in_a_mirror_cluster_the_lower_total_wins(card, result):
+    game = scenario(hazards="mirror cluster", gate={"A": 4}, hands={"A": card, "B": "attack 08"}).play()
+    assert game.result == result
+
+
+@rule("HW-MIRROR-1")
+def test_a_power_that_does_the_same_turns_it_back():
+    position = {"gate": {"A": 1}, "hands": {"A": "attack 20", "B": "attack 08"}, "aliens": {"A": "anti-matter"}}
+    alone = scenario(**position).play()
+    both = scenario(hazards="mirror cluster", **position).play()
+    assert {alone.result, both.result} == {"offense wins", "defense wins"}
+
+
+@rule("HW-DEBRIS-1")
+def test_a_debris_ring_covers_the_defense():
+    assert scenario(hazards="debris ring", gate={"A": 1}, hands=CARDS).play().totals == (10 + 1, 8 + 4 + 4)
+
+
+@changes("ship.havens", layer=-9)
+def closes_b1(me, places, seat):
+    """The open card is made to remember B1."""
+    me.g.state.extra.hazards[0].data = [5]
+    return places
+
+
+@rule("HW-QUARANTINE-1")
+def test_nothing_returns_to_a_planet_under_quarantine():
+    game = warned("quarantine, calm", warp={"B": 3}, hands={"A": "attack 04", "B": "attack 20", "C": "attack 06"})
+    game.answers(A="aim: B1").play(until="planning")
+    assert game.view()["hazards"]["open"] == [{"card": "quarantine", "permanent": True, "planet": "5"}]
+    game.play()
+    later = scenario(
+        start="regroup", offense="B", hazards="quarantine", warp={"B": 3}, hands={"B": "attack 20"},
+        probes=[closes_b1],
+    ).play(until="retrieve")  # fmt: skip
+    assert later.options("B") == ["B2", "B3", "B4", "B5"]
+
+
+@rule("HW-QUARANTINE-1")
+def test_ships_still_land_there_by_winning():
+    game = warned("quarantine", hands={"A": "attack 20", "B": "attack 04"}).answers(A="aim: B1").play()
+    assert game.ships("B1", "A") == 1
+
+
+@rule("HW-QUARANTINE-1")
+def test_the_next_hazard_ends_a_quarantine():
+    game = warned("calm", hazards="quarantine").play(until="planning")
+    assert game.hazards == ["calm"]
+
+
+@rule("HW-CALM-1")
+def test_calm():
+    game = warned("calm").play()
+    assert (game.warp, game.result) == ({"A": 1}, "defense wins")
