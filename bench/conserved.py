@@ -33,7 +33,7 @@ def check_conserved(game: Game) -> None:
     if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)] and beneath:
         raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
     encounter = state.encounter
-    cards = state.deck + state.discard + state.box
+    cards = state.deck + state.discard + state.box + state.reward.deck + state.reward.discard
     for hand in state.hands:
         cards += hand
     if cards or state.table:

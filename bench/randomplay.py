@@ -115,6 +115,7 @@ def any_setup(seed: int) -> Setup:
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
         kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
+        reward_deck=chance.percent(25), legacy_edicts=chance.percent(25),
     )  # fmt: skip
     options = msgspec.structs.replace(base, **_old_universe(chance))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]

@@ -157,6 +157,8 @@ def keep(reading: Reading, card: Card) -> float:
         return MORPH_WORTH
     if kind == "reinforcement":
         return 0.02 * card["value"]
+    if kind == "rift":
+        return USUAL_WORTH
     if kind == "kicker":
         return KICK_WORTH * max(0, card["value"] - 1)
     return ARTIFACT_WORTH.get(card.get("effect", ""), USUAL_WORTH)

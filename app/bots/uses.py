@@ -23,6 +23,7 @@ Change = Callable[[Laid], Laid]
 FREE, KNOWING, LITTLE = 0.2, 0.15, 0.05
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
+RESCUED = 3  # ships that a card brings back
 KEPT = 3  # attack cards that are not put aside
 
 
@@ -249,6 +250,13 @@ def _buy(hint: Hint, thought: Thought) -> float:
     return goods(hint["what"], thought) - hint["price"] * coin(purse)
 
 
+def _rescue(hint: Hint, thought: Thought) -> float:
+    """Some ships come out of the warp, one's own among them."""
+    del hint
+    reading = thought.reading
+    return thought.level.ship * min(RESCUED, reading.warp[reading.me]) - LITTLE
+
+
 def _constant(gain: float) -> Callable[[Hint, Thought], float]:
     def gains(hint: Hint, thought: Thought) -> float:
         del hint, thought
@@ -273,6 +281,7 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "store": _store,
     "kick": _kick,
     "raise": raising,
+    "rescue": _rescue,
     "buy": _buy,
     "outcome": _outcome,
     "improve": _improve,

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
-REINFORCEMENT, ARTIFACT, FLARE, KICKER = "reinforcement", "artifact", "flare", "kicker"
-COSMIC = "cosmic"  # the deck that a card comes from, and whose back it has
+REINFORCEMENT, ARTIFACT, FLARE, KICKER, RIFT = "reinforcement", "artifact", "flare", "kicker", "rift"
+COSMIC, REWARD = "cosmic", "reward"  # the deck that a card comes from, and whose back it has
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
 KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, ARTIFACT, FLARE)
 
@@ -54,7 +54,13 @@ def as_words(identifier: str) -> str:
 
 def attack(value: int) -> Face:
     """The face of an attack card; two digits are printed below ten too."""
-    return Face(f"attack_{value:02d}", ATTACK, value, f"Attack {value:02d}")
+    digits = f"{value:03d}" if value < 0 else f"{value:02d}"
+    return Face(f"attack_{digits}", ATTACK, value, f"Attack {with_minus(digits)}")
+
+
+def with_minus(digits: str) -> str:
+    """A number as it is printed."""
+    return digits.replace("-", "\N{MINUS SIGN}")
 
 
 def kicker(factor: int) -> Face:
@@ -71,7 +77,7 @@ def is_flare(entry: str) -> bool:
 def printed(face: str) -> Face:
     """The face of a card by its id, but for flares.
 
-    >>> printed("kicker_2").name, printed("attack_-4").value, printed("negotiate").kind
+    >>> printed("kicker_2").name, printed("attack_-04").value, printed("negotiate").kind
     ('Kicker x2', -4, 'negotiate')
     """
     kind, _, value = face.rpartition("_")
@@ -81,7 +87,11 @@ def printed(face: str) -> Face:
         return kicker(int(value))
     if kind == REINFORCEMENT:
         return reinforcement(int(value))
-    return {NEGOTIATE: NEGOTIATE_FACE, MORPH: MORPH_FACE}.get(face) or Face(face, ARTIFACT, 0, as_words(face), face)
+    if kind == RIFT:
+        return Face(face, RIFT, int(value), f"Rift {value}")
+    return {NEGOTIATE: NEGOTIATE_FACE, MORPH: MORPH_FACE, CROOKED_FACE.id: CROOKED_FACE}.get(face) or Face(
+        face, ARTIFACT, 0, as_words(face), face
+    )
 
 
 def reinforcement(value: int) -> Face:
@@ -92,15 +102,16 @@ def reinforcement(value: int) -> Face:
 def read_face(face: str) -> tuple[str, int]:
     """Type and value of an encounter card by its id.
 
-    >>> read_face("attack_08"), read_face("morph")
-    (('attack', 8), ('morph', 0))
+    >>> read_face("attack_08"), read_face("attack_-07"), read_face("negotiate_crooked")
+    (('attack', 8), ('attack', -7), ('negotiate', 0))
     """
     kind, _, value = face.partition("_")
-    return kind, int(value or 0)
+    return kind, int(value) if value.lstrip("-").isdigit() else 0
 
 
 NEGOTIATE_FACE = Face("negotiate", NEGOTIATE, 0, "Negotiate")
 MORPH_FACE = Face("morph", MORPH, 0, "Morph")
+CROOKED_FACE = Face("negotiate_crooked", NEGOTIATE, 0, "Crooked Deal")
 
 
 def _base_deck() -> tuple[Face, ...]:

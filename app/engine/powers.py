@@ -232,7 +232,7 @@ class Powers(Flow):
         for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
             encounter.played.remove([card, seat, when])
             self._unplay(card, seat)
-        encounter.added = [placed for placed in encounter.added if placed.card not in state.discard]
+        encounter.added = [placed for placed in encounter.added if placed.card not in self.discards_of(placed.card)]
         encounter.stated, encounter.became, encounter.forced, encounter.to_show = ["", ""], ["", ""], "", -1
         encounter.further, encounter.chosen_by = [], [-1, -1]
         self.go_to(phase)
@@ -243,8 +243,9 @@ class Powers(Flow):
         state, encounter = self.state, self.encounter
         lies_out = [entry for entry in state.lasting if entry[0] == card]
         added = [placed for placed in encounter.added if placed.card == card]
-        if card in state.discard:
-            state.discard.remove(card)
+        pile = self.discards_of(card)
+        if card in pile:
+            pile.remove(card)
         elif lies_out:
             state.lasting.remove(lies_out[0])
         elif added:

@@ -14,6 +14,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
@@ -181,7 +183,13 @@ class Queries(Money):
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
         if not self.state.hands[seat] and not self.stored(seat):
             return False
+        if self.state.rewards is not UNSET and not self._has_back(seat, self.faces[card].deck):
+            return False
         return self.has_at_hand(seat, card) if self.state.ids[-1][card] else True
+
+    def _has_back(self, seat: int, deck: str) -> bool:
+        """A card with the back of that deck is at hand; everybody sees the backs."""
+        return any(self.faces[card].deck == deck for card in [*self.state.hands[seat], *self.stored(seat)])
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
+from .cards import with_minus
 from .moments import SIDES
 from .names import choice, named, title
 
@@ -54,7 +55,7 @@ def face_name(face: str) -> str:
     """
     kind, _, value = face.partition("_")
     if value and kind in ("attack", "reinforcement", "kicker"):
-        return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
+        return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{with_minus(value)}"
     return f"{title(value)} Flare" if kind == "flare" else title(face)
 
 

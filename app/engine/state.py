@@ -293,6 +293,13 @@ class Extras(msgspec.Struct, omit_defaults=True):
     hazards: list[OpenHazard] = []  # those that lie open
 
 
+class Rewards(msgspec.Struct):
+    """The reward deck and its discard pile (docs/rules, reward deck); the top is the last."""
+
+    deck: list[int] = []
+    discard: list[int] = []
+
+
 class Inverted(msgspec.Struct, omit_defaults=True):
     """What inverted systems and the inverted warp keep; a game without them has none."""
 
@@ -364,6 +371,12 @@ class State(msgspec.Struct, omit_defaults=True):
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
     inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
     extras: Extras | msgspec.UnsetType = msgspec.UNSET
+    rewards: Rewards | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def reward(self) -> Rewards:
+        """The reward deck; of a game without one an empty one, which nobody changes."""
+        return Rewards() if self.rewards is msgspec.UNSET else self.rewards
 
     @property
     def extra(self) -> Extras:

@@ -45,8 +45,8 @@ class Totals(Hands):
         kind, value = self.printed(side)
         became = self.encounter.became[side]
         if became:
-            kind, _, digits = became.partition("_")
-            value = int(digits) if digits else value
+            kind, number = read_face(became)
+            value = number if kind == ATTACK and became != ATTACK else value
         return kind, value
 
     def card_face(self, side: int) -> tuple[str, int]:

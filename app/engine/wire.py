@@ -72,6 +72,9 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
             "does": does,
             **_label(f"lucre_shop.{good}", {"n": price}, g.names),
         }
+    if kind == "backs":
+        rewards, rest = value
+        return {"ref": wire(("number", rewards)), **_label("reward_deck.backs", {"n": rewards, "rest": rest}, g.names)}
     if kind == "choice":
         return {"ref": wire(option), **_label(value, {}, g.names)}
     if kind == "card_as":

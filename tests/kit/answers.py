@@ -86,6 +86,7 @@ class Dictionary:
             "place": lambda: self.place(what),
             "stays": lambda: "stays",
             "card": lambda: self.card(what),
+            "backs": lambda: f"{what[0]} rewards",
             "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
             "choice": lambda: plain(what.split(".")[-1]),
             "card_as": lambda: f"{plain(what[1].split('.')[-1])} {self.card(what[0])}",

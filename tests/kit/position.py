@@ -11,7 +11,7 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, FLARE, Face, destiny_deck
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.extras import CONES
@@ -31,6 +31,7 @@ from app.engine.state import (
     OpenHazard,
     Place,
     Power,
+    Rewards,
     State,
     TechCard,
     decode,
@@ -305,6 +306,12 @@ class Position:
         state.deck, state.discard, state.table, state.lasting = top[::-1], [], [], []
         state.box = [card for card in free if card in flares]
         free = [card for card in free if card not in flares] + listed_flares
+        blue = [card for card in free if faces[card].deck != COSMIC]
+        free = [card for card in free if card not in blue]
+        if setup.options.reward_deck:
+            top = [card for card in state.deck if faces[card].deck != COSMIC]
+            state.deck = [card for card in state.deck if card not in top]
+            state.rewards = Rewards(blue + top)
         if self.rest == "deck":
             state.deck = free + state.deck
         elif self.rest == "discard":

@@ -49,7 +49,7 @@ class Kickers(Variant):
 
     @classmethod
     def played(cls, options: Options) -> bool:
-        return options.kickers
+        return options.kickers or options.reward_deck  # which has kickers of its own
 
     @classmethod
     def brings(cls, options: Options) -> tuple[str, ...]:

@@ -46,6 +46,8 @@ class TableOptions(TypedDict, total=False):
     always_hazards: bool
     lucre: bool
     lucre_gifts: bool
+    reward_deck: bool
+    legacy_edicts: bool
     moons: list[str]
     comets: bool
     kickers: bool

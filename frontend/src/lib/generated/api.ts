@@ -115,6 +115,8 @@ export interface Card {
   /** `attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ... */
   kind: string;
   value?: number;
+  /** `reward`: a card with the back of the reward deck. */
+  deck?: string;
   /** What an artifact does, by its id in the catalogue. */
   effect?: string;
   name: string;
@@ -745,6 +747,14 @@ export interface Resync {
   type: "resync";
 }
 
+/** The reward deck: cards left, the open pile, and how many of its backs each hand shows. */
+export interface RewardDeck {
+  cards: number;
+  discard: Card[];
+  /** Number of ships by seat. */
+  hands: Record<string, number>;
+}
+
 /** A standing order: what to answer in the windows it matches, until when, and what wakes its owner. */
 export interface Rule {
   match: Match;
@@ -872,6 +882,8 @@ export interface TableOptions {
   always_hazards?: boolean;
   lucre?: boolean;
   lucre_gifts?: boolean;
+  reward_deck?: boolean;
+  legacy_edicts?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
@@ -1020,6 +1032,7 @@ export interface View {
   sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
+  reward_deck?: RewardDeck;
   /** Lucre by seat; only at tables that play with it. */
   lucre?: Record<string, number>;
   /** Laid kickers by side; only at tables that play with them. */
