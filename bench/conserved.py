@@ -47,6 +47,7 @@ def check_conserved(game: Game) -> None:
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
+        lying += [card for _, card in game.inverted.destiny] if game.inverted else []
         lying += state.extra.spare + state.extra.gone
         destiny = sorted(state.destiny + state.destiny_discard + lying)
         if destiny != list(range(len(game.destiny_faces))):

@@ -26,11 +26,21 @@ class Powers(Flares):
         one, other = self.with_it(first), self.with_it(second)
         seats = (first.seat, first.home, second.seat, second.home)
         for power in one:
-            power.seat, power.home = seats[2:]
+            self._goes_to(power, seats[2])
+            power.home = seats[3]
         for power in other:
-            power.seat, power.home = seats[:2]
+            self._goes_to(power, seats[0])
+            power.home = seats[1]
         yield from self.settle()
         yield from self.came([first, second])
+
+    def _goes_to(self, power: Power, seat: int) -> None:
+        """A sheet lies before another player now, with what its owner has written down for it."""
+        kinds = ALIENS[power.alien].notes
+        for mark in self.state.marks if kinds else ():
+            if mark.power == power.id and mark.seat == power.seat and mark.kind in kinds:
+                mark.seat = seat
+        power.seat = seat
 
     def came(self, powers: list[Power]) -> Steps:
         """Sheets have come to other players."""
@@ -64,7 +74,7 @@ class Powers(Flares):
         """The power works for another seat; the end of the encounter brings it home."""
         yield from self.unload(power)
         for lent in self.with_it(power):
-            lent.seat = seat
+            self._goes_to(lent, seat)
         yield from self.settle()
         yield from self.came([power])
 
@@ -73,7 +83,7 @@ class Powers(Flares):
         lent = [power for power in self.state.powers if power.seat != power.home]
         for power in lent:
             yield from self.unload(power)
-            power.seat = power.home
+            self._goes_to(power, power.home)
         if lent:
             yield from self.settle()
             yield from self.came(lent)

@@ -52,6 +52,10 @@ class Ships(Stacks):
         """Home colonies as the loss of a power counts them (R-POWER-1)."""
         return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
 
+    def home_shown(self, seat: int) -> int:
+        """Home colonies that everybody sees; where they are counted in another way, as counted."""
+        return self.home_count(seat) if self.fluid else len(self.home_colonies(seat))
+
     def _up(self) -> frozenset[int]:
         return frozenset(p.id for p in self.state.powers if p.up and p.open and not p.zapped)
 
@@ -62,6 +66,8 @@ class Ships(Stacks):
             plan = Plan(moves, cause)
             yield from self.plan(LEAVING, plan)
             moves = plan.moves
+        if self.fluid:
+            moves = self.anchored(moves)
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
         held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
         along = (yield from self.specials_go(moves)) if self.state.specials else []
@@ -142,7 +148,7 @@ class Ships(Stacks):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if place in self.planets:
+        if place in self.planets or self.has_been(place):
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -258,7 +264,7 @@ class Ships(Stacks):
     def remove_planet(self, planet: int, cause: str) -> Steps:
         """R-SHIP-7: a planet leaves the game; all ships on it go to the warp. The encounter at it is called off."""
         ships = self.state.ships
-        there = [(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]]
+        there = [(x, ships[p][x], p) for p in self.belonging(planet) for x in self.order() if ships[p][x]]
         yield from self.lose(there, cause, planet)
         if planet < self.planet_count:
             self.state.gone.append(planet)

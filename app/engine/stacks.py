@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from .acts import Acts
 from .asks import Steps
-from .moments import CAUSE_HOMELESS, TOGETHER
+from .moments import CAUSE_HOMELESS, HELD_TOGETHER
 from .plans import Move
 from .state import GATE, LEASE, RING, STACK, UNDER, WARP, Special
 
@@ -99,7 +99,7 @@ class Stacks(Acts):
         """Stacks that have entered the warp: every ship is its owner's again. Returns the moves."""
         done: list[Move] = []
         for stack in specials:
-            if not stack.under or self.q(TOGETHER, False, stack.seat):
+            if not stack.under or self.q(HELD_TOGETHER, False, stack.seat):
                 continue
             owners, stack.under = stack.under, []
             stack.kind = LEASE if stack.kind == STACK else stack.kind

@@ -29,6 +29,8 @@ UNDER = "under"  # the kind of the place where what lies under a ship is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 BOX = -2  # it leaves the game
 APART = -2  # Place.system
+GUESTS, ALL = 1, 2  # Inverted.apart: every colony of another player is a stack; every single ship is a colony
+GUEST_STACK, MOTE = "stack", "mote"  # Place.kind of such colonies, which come and go with their ships
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -65,8 +67,10 @@ class Options(msgspec.Struct, frozen=True):
     lucre_gifts: bool = True
     moons: tuple[str, ...] = ()  # categories
     inverted_systems: bool = False
+    inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
+    inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
-    classic_silence: bool = False
+    classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -299,6 +303,7 @@ class Inverted(msgspec.Struct, omit_defaults=True):
 
     hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
     layout: list[int] = []  # planets of each system, if they are not alike
+    apart: list[int] = []  # per system, which ships there stand apart: none, GUESTS, ALL
     stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
     destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
     limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)

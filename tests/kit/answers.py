@@ -61,10 +61,15 @@ class Dictionary:
 
     def planet(self, number: int) -> str:
         """ "B3" for the engine's number of a planet."""
-        each = self.game.state.planets_each
-        if number >= self.game.planet_count:
+        if number >= self.game.planet_count and not self.game.is_mote(number):
             return plain(self.game.names.added.get(number, "elsewhere"))
-        return f"{SEATS[number // each]}{number % each + 1}"
+        return f"{SEATS[self.game.system(number)]}{self.game.place_index(number) + 1}"
+
+    def number(self, name: str) -> int:
+        """The engine's number of "B3"; ships that stand apart are counted like planets."""
+        seat, index = SEATS.index(name[0].upper()), int(name[1:]) - 1
+        places = [*range(self.game.planet_count), *(p for p in self.game.planets if self.game.is_mote(p))]
+        return next(p for p in places if self.game.system(p) == seat and self.game.place_index(p) == index)
 
     def place(self, number: Any) -> str:
         """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
@@ -233,5 +238,4 @@ def term(text: str) -> str:
 def _planet(name: str, book: Dictionary) -> str | None:
     if not name:
         return None
-    each = book.game.state.planets_each
-    return str(SEATS.index(name[0]) * each + int(name[1:]) - 1)
+    return str(book.number(name))

@@ -20,6 +20,7 @@ class Anomaly(Alien):
     tagline, power_name, alert = "Odd cards hit harder", "Deviation", "yellow"
     mandatory, roles = True, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("planning", "reveal")
+    needs_word = "partly"
     text = (
         "Part 1 (optional, planning). As a main player or ally, before encounter cards are selected, you may "
         "use this power to announce that in this encounter even numbers deviate; without the announcement odd "
@@ -79,7 +80,12 @@ class Anomaly(Alien):
 
     does = {"flatten": lambda me: forecast(me, "flattened", me.even_side())}
 
-    @on(BEFORE_SELECT, roles=PARTICIPANT, says="even numbers deviate in this encounter; by default odd ones do")
+    @on(
+        BEFORE_SELECT,
+        roles=PARTICIPANT,
+        word=lambda me: True,
+        says="even numbers deviate in this encounter; by default odd ones do",
+    )
     def call_even(self) -> Steps:
         if (yield from self.announce()):
             self.mark("even")

@@ -34,7 +34,7 @@ class Boomerang(Alien):
     tagline, power_name, alert = "Wins by bringing ships home", "Returning", "red"
     mandatory, roles = False, ("offense", "offensive_ally", "defensive_ally")
     phases = ("launch", "alliance")
-    setup = True
+    setup = places_ships = True
     brings_pieces = True
     text = (
         "Game setup - leave a single ship on every home planet; all your other ships (15, with four planets 12) start "

@@ -15,6 +15,7 @@ class Chronos(Alien):
     tagline, power_name, alert = "May replay the encounter", "Time Travel", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player, after encounter cards are revealed, you may use this power once per encounter to "
         "travel in time. You take your revealed card back into your hand; your opponent's revealed card is set "

@@ -33,6 +33,7 @@ class Doppelganger(Alien):
     tagline, power_name, alert = "Borrows encounter cards", "Haunting", "red"
     mandatory, roles = True, ("offense", "defense")
     phases = ("planning", "reveal")
+    needs_word = "yes"
     text = (
         "As a main player, before encounter cards are selected, use this power: every encounter card you hold "
         "is discarded, and you haunt some player other than your opponent. From him you receive two encounter "

@@ -19,6 +19,7 @@ class Gnome(Alien):
     tagline, power_name, alert = "Takes toll on played cards", "Toll", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "Once per encounter, when another player plays an artifact, a flare or a reinforcement card, you may "
         "use this power before that card takes effect to demand a toll. He must choose one: give you one other "

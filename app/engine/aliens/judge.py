@@ -40,6 +40,7 @@ class Judge(Alien):
     tagline, power_name, alert = "Adds stakes to the outcome", "Fiat", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "While you are a main player and encounter cards are not yet selected, this power lets you declare a "
         "fiat, that is, announce a prize to be paid by the other main player on top of everything else. You say "

@@ -21,6 +21,7 @@ class Philanthropist(Alien):
     tagline, power_name, alert = "Gives unwanted cards away", "Giving", "yellow"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "Once per encounter, when the alliances stand, you may use this power as a main player or ally to hand "
         "over one card of your choice: a main player gives it to the opponent, an ally to whichever main player "

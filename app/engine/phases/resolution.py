@@ -77,7 +77,7 @@ def _ships(g: Game) -> Steps:
     encounter, ships = g.encounter, g.state.ships
     seats = range(g.state.seats)
     gate = [(x, ships[GATE][x], GATE) for x in seats]
-    defenders = [(x, ships[encounter.planet][x], encounter.planet) for x in g.holders()]
+    defenders = [(x, g.holding(x), encounter.planet) for x in g.holders()]
     defenders += [(x, ships[RING][x], RING) for x in seats]
     gate, defenders = g.q(LOSSES, gate), g.q(LOSSES, defenders)
     further = [(seat, n, place) for seat, n, place in encounter.further]
@@ -155,7 +155,7 @@ def _deal(g: Game) -> Steps:
     parties = g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
     talks = Negotiation(g, parties) if len(parties) == 2 else Council(g, parties)
     done = False
-    if (yield from talks.talk()):
+    if talks.may_agree() and (yield from talks.talk()):
         yield from g.reach(DEAL_AGREED)
         if encounter.forced != DEAL_FAILED:
             done = yield from talks.carry_out()
