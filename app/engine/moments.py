@@ -127,6 +127,8 @@ RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "tu
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
 POWER_WORKS = "power.works"
+POWER_SAFE = "power.safe"  # it cannot be taken from its owner, and no use of it cancelled
+SAFE_CARDS = "hand.safe"  # cards of a hand that nobody else can take out of it or have discarded
 TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes

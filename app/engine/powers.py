@@ -11,7 +11,7 @@ from .aliens import ALIENS
 from .asks import Steps
 from .cards import FLARE
 from .flow import Flow
-from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
+from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME, POWER_SAFE
 from .plans import Happened
 from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
 
@@ -55,11 +55,11 @@ class Powers(Flow):
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(self.parts(power) for power in powers)
 
     def parts(self, power: Power) -> bool:
         """The power can be taken from its owner."""
-        return ALIENS[power.alien].transferable
+        return ALIENS[power.alien].transferable and not self.q(POWER_SAFE, False, power)
 
     def loose(self, seat: int) -> list[Power]:
         """The powers of a seat that are not set aside and can be taken from it."""
@@ -91,7 +91,7 @@ class Powers(Flow):
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
-        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p)]
 
     def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed

@@ -310,7 +310,7 @@ class Negator(Alien):
 
     def answers(self, act: Act, roles: int) -> bool:
         """An optional use of a player with such a role."""
-        optional = act.use is not None and act.use.optional
+        optional = act.use is not None and act.use.optional and self.g.may_cancel(act)
         return optional and bool(self.g.role(act.seat) & roles) and self.free(act.seat)
 
     # --- the wild side
