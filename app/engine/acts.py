@@ -22,6 +22,7 @@ from .moments import (
     PHASE_NUMBER,
     POWER_CHANGED,
     POWER_SAFE,
+    POWER_USED,
     TECH_ANNOUNCED,
     USE_ANNOUNCED,
 )
@@ -54,6 +55,8 @@ class Acts(Windows):
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
+        if self.hooked(POWER_USED):
+            yield from self.reach(POWER_USED, Happened("used", seat=me.seat, count=power.id))
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
         act.use = me
         line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"

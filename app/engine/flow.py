@@ -8,6 +8,7 @@ from .asks import Ask, Steps
 from .cards import WILD
 from .effects import Act
 from .moments import (
+    BARE_HOMES,
     CARD_PLAYED,
     CARDS_NEEDED,
     DECLARED,
@@ -26,6 +27,7 @@ from .moments import (
     TOGETHER,
 )
 from .plans import Happened, Plan
+from .refs import wire
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -51,6 +53,10 @@ class Flow(Totals):
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
 
+    def destiny_wire(self, card: int) -> Any:
+        """A destiny card as the wire names it."""
+        return wire(self.destiny_ref(card))
+
     def target_ref(self) -> tuple[Any, ...]:
         """Where the encounter is, as an argument of a sentence."""
         return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
@@ -62,6 +68,22 @@ class Flow(Totals):
         if encounter.colour >= 0:
             return [encounter.colour] if encounter.colour != seat else []
         return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
+
+    def is_reverse(self, card: int) -> bool:
+        """The destiny card is a reverse cone (DV-22)."""
+        return self.setup.options.reverse_cones and self.destiny_faces[card].marked
+
+    def is_comet(self, card: int) -> bool:
+        """The destiny card names nobody and only changes the encounter."""
+        return self.destiny_faces[card].extra == "comet"
+
+    def note_comet(self, card: str) -> None:
+        """CM-2, CM-3: the first comet of an encounter counts."""
+        encounter = self.encounter
+        line = "comet_wasted" if encounter.omen.comet else "comet"
+        if not encounter.omen.comet:
+            encounter.foretell(comet=card)
+        self.emit(line, None, card=("face", card))
 
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
@@ -85,14 +107,15 @@ class Flow(Totals):
         ships = self.state.ships
         if not self.available(seat) and not ships[GATE][seat]:
             return []
-        return [p for p in self.home_planets(seat) if not any(ships[p])]
+        return self.q(BARE_HOMES, [p for p in self.home_planets(seat) if not any(ships[p])], seat)
 
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
         offense = self.encounter.offense
-        best = self.best_home(offense)
+        best = self.best_home(offense, self.motes(offense))
+        slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
         ships = yield from self.allocate(
-            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            offense, "re_establish", slots, 1, MOST_LAUNCHED,
             {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
         )  # fmt: skip
         self.encounter.success = True

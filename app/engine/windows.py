@@ -21,7 +21,7 @@ from typing import Any
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .moments import ARRANGING, SHIPS_MOVED
+from .moments import ARRANGING, MAY_DECLINE, SHIPS_MOVED, USED
 from .plans import Happened, Plan
 from .queries import Layer
 
@@ -39,7 +39,7 @@ class EngineFault(Exception):
 class Talk:
     """One seat's side of a window: its menu, the use it is choosing for, and whether it is done."""
 
-    __slots__ = ("ask", "menu", "passed", "picked", "ready", "seat", "steps")
+    __slots__ = ("ask", "bound", "menu", "passed", "picked", "ready", "seat", "steps")
 
     def __init__(self, seat: int, menu: list[Effect]) -> None:
         self.seat, self.menu = seat, menu
@@ -47,6 +47,7 @@ class Talk:
         self.steps: Any = None
         self.picked: Effect | None = None
         self.passed = self.ready = False
+        self.bound = False  # it has to use something of its menu
 
 
 class Windows(Asking):
@@ -106,17 +107,22 @@ class Windows(Asking):
             elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
                 continue  # another seat comes first now
             else:
-                rule = next((me for me in dues if self.of_table(me)), None)  # rules of the table first, unasked
-                due = rule or (dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted)))
+                due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
-                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                if due.power is not None and due.hook.use and not (yield from self._wanted(due)):
                     continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
 
     def _wanted(self, me: Effect) -> Steps:
-        """A mandatory use of a power that is only lent by a card is the owner's choice."""
-        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        """A mandatory use of a power that is only lent by a card is the owner's choice; an effect may let the owner
+        decline another one, which is used by default."""
+        if me.power is not None and me.power.optional:
+            return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        question = self.q(MAY_DECLINE, "", me.power)
+        if not question:
+            return True
+        return (yield from self.yes(me.seat, question, source=me.source, what=("source", *me.source), default=["0"]))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
@@ -156,7 +162,11 @@ class Windows(Asking):
 
     def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
         """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all; by
-        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
+        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window.
+        Rules of the table are no uses: they come first, in their own order."""
+        rule = next((me for me in dues if me.kind == "variant"), None)
+        if rule is not None:
+            return rule
         if any(me.tag not in wanted for me in dues):
             dues.sort(key=lambda me: me.power.id if me.power else -1)
             default = [str(i) for i in range(len(dues))]
@@ -191,9 +201,22 @@ class Windows(Asking):
                         continue
                     if me.tag not in tried and (hook.own is None or hook.own(me, *args)):
                         menu.append(me)
+            if menu and self.wordless(seat):
+                menu = [me for me in menu if me.card < 0 or self._speaks_for_itself(me, args)]
             if asked:
                 talks.append(Talk(seat, menu))
         return talks
+
+    def _speaks_for_itself(self, me: Effect, args: tuple[Any, ...]) -> bool:
+        """A card that is played without choosing or naming anything first: no choice stands before its announcement."""
+        trial = me.new_try()
+        steps = trial.hook.fn(trial, *args)
+        try:
+            return next(steps) is ANNOUNCED
+        except StopIteration:
+            return False
+        finally:
+            steps.close()
 
     def _listen(self, talks: list[Talk], name: str, payload: Any, tried: set[tuple[Any, ...]]) -> Steps:
         """Hold the talks until the order of play decides: the talk that acts, or None when all have passed."""
@@ -224,9 +247,12 @@ class Windows(Asking):
 
     def _menu_ask(self, talk: Talk, name: str, payload: Any) -> Ask:
         act = payload if isinstance(payload, Act) else None
+        owed = [me for me in talk.menu if self.must_use(talk.seat, me.hook)]
+        talk.bound = bool(owed)
+        options = tuple(("use", me) for me in owed or talk.menu)
         ask = Ask(
             talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],
-            options=(PASS, *(("use", me) for me in talk.menu)),
+            options=options if owed else (PASS, *options),
         )  # fmt: skip
         if not talk.menu:
             ask.silent = True
@@ -273,6 +299,8 @@ class Windows(Asking):
         try:
             step = talk.steps.send(value)
         except StopIteration:
+            if talk.bound and talk.picked is not None:  # nothing can be done with it
+                talk.menu = [me for me in talk.menu if me.tag != talk.picked.tag]
             self._back_to_menu(talk, name, payload)
             return
         if step is ANNOUNCED:
@@ -281,7 +309,9 @@ class Windows(Asking):
         if not isinstance(step, Round) or len(step.asks) != 1 or step.asks[0].seat != talk.seat:
             raise EngineFault(f"{talk.picked}: expected one choice of its own seat before the announcement")
         ask = step.asks[0]
-        ask.back, ask.window, ask.moment, ask.clock, ask.default = True, True, name, "window", None
+        ask.window, ask.moment, ask.clock = True, name, "window"
+        if not talk.bound:
+            ask.back, ask.default = True, None
         talk.ask = ask
 
     def _carry(self, me: Effect, steps: Any, jumps: bool) -> Steps:
@@ -298,6 +328,8 @@ class Windows(Asking):
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
         self.doing.pop()
+        if self.hooked(USED) and me.act is not None and me.act.kind == "use":
+            yield from self.reach(USED, me.act)
         paid, self.postponed = self.postponed, before
         for happened in paid:
             yield from self.reach(SHIPS_MOVED, happened)

@@ -33,6 +33,7 @@ class Lloyd(Alien):
     tagline, power_name, alert = "Insures others for rewards", "Insure", "yellow"
     mandatory, roles = False, ("any",)
     phases = EVERY_PHASE
+    needs_word = "yes"
     text = (
         "This power lets you, at any moment, propose insurance to another player, lasting until the end of the "
         "encounter, for any or all of: that player's alien power (before it is used), that player's ships "

@@ -46,6 +46,7 @@ class Negator(Alien):
     phases = EVERY_PHASE
     setup = True
     brings_pieces = True
+    needs_word = "yes"
     text = (
         "Game setup - the eight negation cards are shuffled face down as your set, and three of them drawn as "
         "your cache, which you alone may always look at. This power plays one negation from your cache against "

@@ -248,6 +248,16 @@ def test_wild_without_a_schizoid_the_flare_leaves_the_game():
     assert not any(game.game.face(card).effect == "schizoid" for card in game.game.state.deck)
 
 
+@ruling("schizoid", 6)
+@ruling("seeker", 3)
+@rule("EX-17")
+def test_the_condition_on_the_sheet_may_be_asked_about():
+    for condition, answer in (("relocator", "Yes"), ("intruder", "No")):
+        game = table("relocator", gate={"A": 1}, aliens={"A": "schizoid", "B": "seeker"}, hands=WON)
+        game.answers(B=["seeker", "written", condition]).play(until="select")
+        assert game.told("D", kind="seeker.answers") == [f"A answers: {answer}."]
+
+
 @ruling("schizoid", 9)
 def test_who_is_cursed_wins_by_no_condition():
     game = table("relocator", gate={"A": 1}, ships={"B2": {"A": 1}, "B3": {"A": 1}}, hands=WON,
