@@ -126,7 +126,7 @@ class Lloyd(Alien):
         "insured": "{whom} accepts the insurance of {who}: {what}.",
         "refused": "{whom} wants no insurance.",
     }
-    does = {"spend": "gain"}
+    does = {"spend": "gain", "insure_itself": "gain", "cling": "gain"}
     like = {"home": "retrieve"}
 
     # --- the offer
