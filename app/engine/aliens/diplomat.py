@@ -51,6 +51,7 @@ class Diplomat(Alien):
     tagline, power_name, alert = "Turns fights into three-way deals", "Negotiation", "yellow"
     mandatory, roles = False, ("offensive_ally", "defensive_ally", "bystander")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "When you are not a main player and at least one revealed encounter card is an attack, you may use this "
         "power and lay down a negotiate of your own: every revealed attack becomes a regular negotiate and all "
