@@ -94,7 +94,7 @@ class Council:
 
     # --- talks
     def may_agree(self) -> bool:
-        """No effect keeps any two of them from talking."""
+        """No effect keeps two of the parties from talking."""
         return all(pair.may_agree() for pair in self.pairs)
 
     def _consent(self, seat: int) -> Ask:

@@ -16,6 +16,7 @@ FIRST, LATEST = -90, 90  # layers: before and after everything else of a moment
 class Hexagon(Variant):
     """A kind of home system. One seat at most has it: its owner, for whom its hooks work."""
 
+    deck = "system"  # where they are browsed
     planets: ClassVar[tuple[int, int]] = (5, 4)  # how many, and how many with four planets each
     apart: ClassVar[int] = 0  # which ships stand apart in it: none, GUESTS, ALL
 

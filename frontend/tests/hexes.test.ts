@@ -11,7 +11,10 @@ const COUNT: Record<string, [number, number]> = { gas_giant: [1, 1], rings: [5, 
 /** A table of inverted systems, with stacks of other players in the giant and in the dust; the target is by its place. */
 function view(seats: number, four = false, first = 0, target = -1): View {
   const planets: Planet[] = [];
-  const systems = Array.from({ length: seats }, (_, seat) => ({ seat, kind: KINDS[(seat + first) % 6] as SystemKind }));
+  const systems = Array.from({ length: seats }, (_, seat) => {
+    const kind = KINDS[(seat + first) % 6] as SystemKind;
+    return { seat, kind, ...(kind === 'rings' ? { worth: { [`${seat}-0`]: 10, [`${seat}-1`]: 8 } } : {}) };
+  });
   for (const { seat, kind } of systems) {
     for (let i = 0; i < COUNT[kind]![four ? 1 : 0]; i++) planets.push({ id: `${seat}-${i}`, system: seat, index: i, ships: { [seat]: 3 } });
   }
@@ -101,6 +104,7 @@ it('names what stands there', () => {
   expect([called('0-s1'), called('3-m6')]).toEqual(['stack 2 at Anna’s', 'Anna’s dust, ship 7']);
   expect(namesOf(table).planet('3-m6')).toBe('P3’s dust, ship 7');
   expect(namesOf(table).planet('gone')).toBe('a place that is gone');
+  expect(model(6).planets.filter((planet) => planet.system === 1).map((planet) => planet.worth)).toEqual([10, 8, 0, 0, 0]);
   const rings = view(6, true).planets.filter((planet) => planet.system === 1);
   expect(rings.map((planet) => sign(view(6, true), planet))).toEqual(['C', 'R2', 'R3', 'R4']);
 });

@@ -148,6 +148,11 @@ def _choices(g: Game) -> Steps:
     return (yield from _own_colour(g))
 
 
+def _opponent(option: tuple[str, Any]) -> int:
+    """The seat that a choice at a wild card names."""
+    return option[1][1] if option[0] == "fight" else option[1]
+
+
 def _wild(g: Game) -> Steps:
     """R-DESTINY-3; if an effect lets another player name the system, the offense's own one is among them."""
     encounter, offense = g.encounter, g.encounter.offense
@@ -172,11 +177,6 @@ def _wild(g: Game) -> Steps:
         encounter.defense = answer[1]
     encounter.colour = encounter.defense
     return False
-
-
-def _opponent(option: tuple[str, Any]) -> int:
-    """The seat that a choice at a wild card names."""
-    return option[1][1] if option[0] == "fight" else option[1]
 
 
 def _own_colour(g: Game) -> Steps:

@@ -255,6 +255,9 @@ class HomeSystem(TypedDict):
     seat: int
     kind: Literal["normal", "binary", "gas_giant", "rings", "rosette", "space_dust", "worldships"]
     stars: Annotated[NotRequired[dict[str, str]], Field(description="Binary: power to star, A or B.")]
+    worth: Annotated[
+        NotRequired[dict[str, int]], Field(description="Rings: planet to what it adds to its defender's total.")
+    ]
     aside: Annotated[NotRequired[int], Field(description="Gas Giant: ships set aside from the encounter.")]
     dust_cards: Annotated[NotRequired[list[Any]], Field(description="Space Dust: references to its destiny cards.")]
     cards: Annotated[NotRequired[int], Field(description="Worldships: destiny cards in the owner's hand.")]

@@ -61,6 +61,23 @@ def aim() -> Body:
     )
 
 
+def learning() -> Body:
+    """A first game against bots: the question comes with its hint."""
+    return aim() | {"alone": True}
+
+
+def learning_launch() -> Body:
+    return launch() | {"alone": True}
+
+
+def learning_join() -> Body:
+    return join() | {"alone": True}
+
+
+def learning_select() -> Body:
+    return planning() | {"alone": True}
+
+
 def alliance() -> Body:
     choices = options(*((NAMES[seat], "seat", seat) for seat in (1, 2, 4)))
     text = "Choose who may join your side. By default you invite nobody."
@@ -269,6 +286,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, spectator, sheets, won, paused, *INVERTED, *OMENS,
+    six, seven, spectator, sheets, won, paused, learning, learning_launch, learning_join, learning_select,
+    *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

@@ -23,7 +23,7 @@ class Binary(Hexagon):
     """Two powers, of which one can be used in an encounter."""
 
     id, name = "binary", "Binary"
-    sentence = (
+    text = (
         "Two stars with three planets and an alien each: the power used first in an encounter locks out the other; "
         "each needs two colonies at its star."
     )

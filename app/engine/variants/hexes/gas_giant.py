@@ -21,7 +21,7 @@ class GasGiant(Hexagon):
     """There is room for everybody: nobody is driven off the whole planet."""
 
     id, name = "gas_giant", "Gas Giant"
-    sentence = (
+    text = (
         "One huge planet: attacked there, the owner sets aside all ships but some, which alone are at risk; each "
         "conquest of another player is a colony of its own."
     )

@@ -15,7 +15,7 @@ class Rosette(Hexagon):
     """Neighbours are near enough to fight along, and to flee to."""
 
     id, name = "rosette", "Rosette"
-    sentence = (
+    text = (
         "Six planets in a circle: the owner adds ships on the two neighbours of the planet that is fought for, and may "
         "move ships out of danger to them."
     )
@@ -32,7 +32,7 @@ class Rosette(Hexagon):
         ),
     }
     events = {
-        "help": "{n|neighbouring ship of {who} fights|neighbouring ships of {who} fight} along.",
+        "help": "{who} lets {n|neighbouring ship|neighbouring ships} fight along.",
     }
     labels = {"side": "Rosette: neighbours that help"}
 

@@ -21,7 +21,7 @@ class SpaceDust(Hexagon):
     """Twenty single ships, and a colour that is seldom turned up."""
 
     id, name = "space_dust", "Space Dust"
-    sentence = (
+    text = (
         "No planets: each ship is a colony of its own. The owner's destiny cards lie beside it; as defense it may play "
         "one for 5 more."
     )
@@ -31,6 +31,7 @@ class SpaceDust(Hexagon):
         "plays": "{who} plays a dust card: 5 more.",
         "loses": "The dust card of {who} goes to the destiny discard pile.",
     }
+    does = {"play_card": lambda me: {"kind": "total", "side": "defense", "by": BONUS}}
     labels = {"side": "Space Dust: every ship a colony"}
 
     @classmethod

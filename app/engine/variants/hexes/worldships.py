@@ -22,7 +22,7 @@ class Worldships(Hexagon):
     """Planets that steer: their owner puts a destiny card of a hand of its own in the place of one turned up."""
 
     id, name = "worldships", "Worldships"
-    sentence = (
+    text = (
         "Five planets and a secret hand of three destiny cards: once an encounter the owner may put one of them in the "
         "place of the card that was turned up."
     )
@@ -34,6 +34,8 @@ class Worldships(Hexagon):
         "dealt": "{who} takes {n|destiny card|destiny cards} into a hand of its own.",
         "steers": "{who} puts another destiny card in its place: {card}.",
     }
+    does = {"steer": lambda me: me.hint()}
+    like = {"card": "destiny"}
     labels = {"side": "Worldships: a hand of destiny cards"}
 
     @classmethod
@@ -50,6 +52,11 @@ class Worldships(Hexagon):
     def hand_of(cls, g: Game, seat: int) -> list[int]:
         """The destiny cards that a seat holds."""
         return [card for owner, card in g.inverted.destiny if owner == seat] if g.inverted else []
+
+    def hint(self) -> dict[str, Any] | None:
+        """For programs: to be passed over as the defense is worth a card."""
+        encounter = self.g.encounter
+        return {"kind": "gain"} if encounter.colour == self.seat != encounter.offense else None
 
     @property
     def cards(self) -> list[int]:

@@ -293,7 +293,7 @@ function medals(model: BoardModel, focus: number, width: number, height: number)
 
 /** The map on a phone: the system in focus, the warp in the corner. Height in units of a 390 wide field. */
 export function phoneScene(model: BoardModel, focus: number, height: number): Scene {
-  const scale = Math.max(0.6, Math.min(1.12, (height - 100) / 212));
+  const scale = Math.max(0.5, Math.min(1.12, (height - 96) / 212));
   const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
   const warp = model.limbo ? warpPlace(model, { x: 60, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
   const systems = [system(model, focus, at, scale, warp, true)];

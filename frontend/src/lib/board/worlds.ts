@@ -6,8 +6,6 @@ import type { Planet, View } from '../wire/types';
 export type SystemKind = 'normal' | 'binary' | 'gas_giant' | 'rings' | 'rosette' | 'space_dust' | 'worldships';
 export type WorldView = Pick<View, 'systems' | 'needed'>;
 
-/** What the ring or the planet in the middle is worth to its defender, the innermost first. */
-const WORTH: Record<number, readonly number[]> = { 4: [10, 6, 4, 2], 5: [10, 8, 6, 4, 2] };
 const each = (view: WorldView): number => (view.needed?.foreign_colonies === 4 ? 4 : 5);
 
 export const kindOf = (view: WorldView, seat: number): SystemKind => view.systems?.find((system) => system.seat === seat)?.kind ?? 'normal';
@@ -15,7 +13,7 @@ export const kindOf = (view: WorldView, seat: number): SystemKind => view.system
 export const planetsOfStar = (view: WorldView): number => (each(view) === 4 ? 2 : 3);
 /** The number of a ring's planet for its defender; 0 anywhere else. */
 export const worth = (view: WorldView, planet: Planet): number =>
-  kindOf(view, planet.system) === 'rings' && !planet.kind ? (WORTH[each(view)]?.[planet.index] ?? 0) : 0;
+  view.systems?.find((system) => system.seat === planet.system)?.worth?.[planet.id] ?? 0;
 
 /** The short sign of a planet in its system: III, A2, C, R1; nothing for what has none. */
 export function sign(view: WorldView, planet: Planet): string {

@@ -440,6 +440,8 @@ export interface HomeSystem {
   kind: "normal" | "binary" | "gas_giant" | "rings" | "rosette" | "space_dust" | "worldships";
   /** Binary: power to star, A or B. */
   stars?: Record<string, string>;
+  /** Rings: planet to what it adds to its defender's total. */
+  worth?: Record<string, number>;
   /** Gas Giant: ships set aside from the encounter. */
   aside?: number;
   /** Space Dust: references to its destiny cards. */

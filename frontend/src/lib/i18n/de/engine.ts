@@ -166,7 +166,7 @@ export const engine: Sentences = {
     'inverted_systems.has': '{who} hat das System {what}.',
     'binary.locked': '{what} kann in dieser Begegnung nichts mehr: {who} hat die Kraft des anderen Sterns benutzt.',
     'gas_giant.aside': '{who} stellt {n|Schiff|Schiffe} beiseite.',
-    'rosette.help': '{n|Nachbarschiff|Nachbarschiffe} von {who}: kämpfen mit.',
+    'rosette.help': '{who} lässt {n|Nachbarschiff|Nachbarschiffe} mitkämpfen.',
     'space_dust.takes': '{who} legt {n|Schicksalskarte|Schicksalskarten} neben den Staub.',
     'space_dust.plays': '{who} spielt eine Staubkarte: 5 mehr.',
     'space_dust.loses': 'Die Staubkarte von {who} geht auf den Ablagestapel des Schicksals.',
