@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import FIRST, Hexagon
-from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT
+from app.engine.hexagon import FIRST, WHOLE, Hexagon
+from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT, PLANETS_LEFT
 from app.engine.state import GUESTS
 
 if TYPE_CHECKING:
@@ -66,6 +66,11 @@ class GasGiant(Hexagon):
         if stay[1] < there:
             self.mark("aside", data=[there - stay[1]])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
+
+    @modify(PLANETS_LEFT)
+    def whole(self, count: int, seat: int) -> int:
+        """However few there are."""
+        return WHOLE if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:

@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import Hexagon
-from app.engine.moments import AFTER_SELECT, BARE_HOMES, DEF, DEFENSE, ENCOUNTER_END, SETUP_DONE, SIDE_TERMS
+from app.engine.hexagon import WHOLE, Hexagon
+from app.engine.moments import (
+    AFTER_SELECT,
+    BARE_HOMES,
+    DEF,
+    DEFENSE,
+    ENCOUNTER_END,
+    PLANETS_LEFT,
+    SETUP_DONE,
+    SIDE_TERMS,
+)
 from app.engine.outcomes import OFFENSE_WINS, Term
 from app.engine.state import ALL
 
@@ -80,6 +89,11 @@ class SpaceDust(Hexagon):
             self.record.destiny.remove([self.seat, card])
             g.state.destiny_discard.append(card)
             g.emit("space_dust.loses", self.seat)
+
+    @modify(PLANETS_LEFT)
+    def whole(self, count: int, seat: int) -> int:
+        """However few there are."""
+        return WHOLE if seat == self.seat else count
 
     @modify(BARE_HOMES)
     def always_open(self, homes: list[int], seat: int) -> list[int]:
