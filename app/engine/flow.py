@@ -49,6 +49,14 @@ class Flow(Totals):
         """A destiny card as the wire names it."""
         return wire(self.destiny_ref(card))
 
+    def note_comet(self, card: str, seat: int) -> None:
+        """A comet is in force for this encounter; a second one does nothing (CM-2, CM-3)."""
+        if self.encounter.omen.comet:
+            self.emit("comet_wasted", seat, card=("face", card))
+        else:
+            self.encounter.foretell(comet=card)
+            self.emit("comet", seat, card=("face", card))
+
     def target_ref(self) -> tuple[Any, ...]:
         """Where the encounter is, as an argument of a sentence."""
         return ("warp",) if self.in_warp else ("planet", self.encounter.planet)

@@ -82,9 +82,9 @@ class InvertedWarp(Variant):
 
     @on(TURNED_UP, roles=OFF, must=True, layer=FIRST)
     def colour_card(self) -> None:
-        """IW-6, IW-7: each colour card that is turned up empties the section of its colour."""
+        """IW-6, IW-7: each colour card that is turned up empties the section of its colour; a reverse cone does not."""
         face = self.g.destiny_faces[self.g.encounter.card]
-        if face.kind == "colour":
+        if face.kind == "colour" and not (face.marked and self.g.setup.options.reverse_cones):
             self.empty(face.seat)
 
     @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)

@@ -41,7 +41,7 @@ def test_ships_that_come_home_stand_apart():
     assert max(game.still.state.ships[p][0] for p in game.still.colonies(0)) == 1
 
 
-@rule("SD-1")
+@rule("SD-1", "DV-30")
 def test_the_cards_of_its_colour_lie_beside_it():
     game = begun(4, "space_dust")
     seat = game.inverted.hexes.index("space_dust")
@@ -49,6 +49,7 @@ def test_the_cards_of_its_colour_lie_beside_it():
     assert sorted(card for _, card in game.inverted.destiny if card in own) == own
     assert not set(own) & set(game.state.destiny)
     assert len(game.view(None)["systems"][seat]["dust_cards"]) == 3
+    assert any(game.destiny_faces[card].marked for card in own)
 
 
 @rule("SD-4")

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
 from app.engine.hexagon import Hexagon
-from app.engine.moments import AFTER_SELECT, BARE_HOMES, DEF, DEFENSE, ENCOUNTER_END, SETUP_DONE, SIDE_TERMS
+from app.engine.moments import (
+    AFTER_SELECT,
+    BARE_HOMES,
+    DEF,
+    DEFENSE,
+    ENCOUNTER_END,
+    PLANETS_LEFT,
+    SETUP_DONE,
+    SIDE_TERMS,
+)
 from app.engine.outcomes import OFFENSE_WINS, Term
 from app.engine.state import ALL
 
@@ -15,6 +24,7 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 BONUS = 5
+LIKE = 5  # planets that it counts for where planets that are left are counted
 
 
 class SpaceDust(Hexagon):
@@ -80,6 +90,11 @@ class SpaceDust(Hexagon):
             self.kept.destiny.remove([self.seat, card])
             g.state.destiny_discard.append(card)
             g.emit("space_dust.loses", self.seat)
+
+    @modify(PLANETS_LEFT)
+    def like_five(self, count: int, seat: int) -> int:
+        """IS-9."""
+        return max(count, LIKE) if seat == self.seat else count
 
     @modify(BARE_HOMES)
     def always_open(self, homes: list[int], seat: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
 from app.engine.hexagon import FIRST, Hexagon
-from app.engine.moments import DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
+from app.engine.moments import DEFENSE_FIXED, DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
 from app.engine.plans import Plan
 
 if TYPE_CHECKING:
@@ -25,7 +25,10 @@ class Worldships(Hexagon):
         "Five planets and a secret hand of three destiny cards: once an encounter the owner may put one of them in the "
         "place of the card that was turned up."
     )
-    asks = {"card": ("Worldships: which destiny card?", "Choose the card that takes the place of the one turned up.")}
+    asks = {
+        "card": ("Worldships: which destiny card?", "Choose the card that takes the place of the one turned up."),
+        "comet": ("Worldships: which comet?", "Choose the comet that is in force for this encounter."),
+    }
     events = {
         "dealt": "{who} takes {n|destiny card|destiny cards} into a hand of its own.",
         "steers": "{who} puts another destiny card in its place: {card}.",
@@ -77,12 +80,13 @@ class Worldships(Hexagon):
     @on(
         SHOWN,
         when=lambda me, plan: plan.data is None and bool(me.cards) and not me.g.has_mark("steers"),
+        own=lambda me, plan: bool(me.steering()),
         says="put a destiny card of your hand in its place",
     )
     def steer(self, plan: Plan) -> Steps:
         """WS-2: at once, before any effect reads the card; both cards are discarded."""
         g = self.g
-        options = [("destiny", card) for card in self.cards]
+        options = [("destiny", card) for card in self.steering()]
         card = (yield from g.choose(self.seat, "worldships.card", options, source=self.source))[1]
         if not (yield from self.announce()):
             return
@@ -93,6 +97,31 @@ class Worldships(Hexagon):
         if self.seat != g.encounter.offense:
             self.mark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
+
+    def comets(self) -> list[int]:
+        """The comets of the hand."""
+        faces = self.g.destiny_faces
+        return [c for c in self.cards if faces[c].extra and self.g.variant(faces[c].kind).deck == "comet"]
+
+    def steering(self) -> list[int]:
+        """What can take the place of a card: anything else."""
+        return [card for card in self.cards if card not in self.comets()]
+
+    @on(
+        DEFENSE_FIXED,
+        when=lambda me: me.g.setup.options.comets and bool(me.cards),
+        own=lambda me: bool(me.comets()),
+        says="play a comet of your destiny hand",
+    )
+    def play_comet(self) -> Steps:
+        """WS-6, CM-8: when the defense is known, in anybody's encounter."""
+        g = self.g
+        options = [("destiny", card) for card in self.comets()]
+        card = (yield from g.choose(self.seat, "worldships.comet", options, source=self.source))[1]
+        if (yield from self.announce()):
+            self.kept.destiny.remove([self.seat, card])
+            g.state.destiny_discard.append(card)
+            g.note_comet(g.destiny_faces[card].kind, self.seat)
 
     @on(SHOWN, must=True, mark="steers", layer=FIRST)
     def steered_no_more(self, plan: Plan) -> None:
