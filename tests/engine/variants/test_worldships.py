@@ -21,7 +21,7 @@ def test_it_may_not_be_done_twice_in_an_encounter():
     game.answers(B=["worldships", "A"], A="draw again").play(until="launch")
     assert game.defense == "D"
     assert len(game.destiny_cards("B")) == 1
-    assert [asked.moment for asked in game.asked if asked.seat == "B"].count("plan.destiny_shown") == 1
+    assert [asked.question for asked in game.asked if asked.moment == "plan.destiny_shown"].count("window") == 1
 
 
 @rule("WS-3")
