@@ -27,7 +27,7 @@ def check_conserved(game: Game) -> None:
     if any(state.ships[place][seat] < n for (place, seat), n in there.items()):
         raise NotConserved(f"special ships: {state.specials}")
     beneath = [state.ships[game.planet_count + i] for i, place in enumerate(state.places) if place.kind == UNDER]
-    stacked = Counter(seat for ship in state.specials for seat in ship.under)
+    stacked = Counter(seat for ship in state.specials for seat in ship.under + ship.leased)
     if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)] and beneath:
         raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
     encounter = state.encounter

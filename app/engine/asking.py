@@ -180,7 +180,7 @@ class Asking(Queries):
         own = self.havens(seat, [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in without])
         if not own or count <= 0:
             return []
-        if default is None or (self.fluid and any(p not in own for p in default)):
+        if default is None or any(place not in own for place in default):
             default = {}
             best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
             fallback = own[0] if best is None else best

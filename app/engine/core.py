@@ -18,7 +18,7 @@ from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import faces_of, title
 from .refs import Names
-from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
+from .state import GATE, LEASE, RING, STACK, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
 MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
@@ -220,7 +220,7 @@ class Core:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
         state = self.state
         second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
-        return second + sum(special.seat == seat and not special.under for special in state.specials)
+        return second + sum(special.seat == seat and special.kind not in (STACK, LEASE) for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asks import Steps
+from .asks import Ask, Steps
 from .cards import WILD
 from .effects import Act
 from .moments import (
@@ -21,6 +21,7 @@ from .moments import (
     PHASE_NUMBER,
     REINFORCEMENT_ANNOUNCED,
     SELECT_FROM,
+    SELECT_OPTIONS,
     SHARED,
     SHIP_SOURCES,
     TOGETHER,
@@ -35,6 +36,13 @@ MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
 
 class Flow(Totals):
     """Steps that phases and effects share."""
+
+    def stands(self, name: str, seat: int, choice: int) -> Steps:
+        """A choice of the seat is made and has not taken hold: False if an effect makes it choose again."""
+        plan = Plan(seat=seat, data=choice)
+        if self.hooked(name):
+            yield from self.plan(name, plan)
+        return plan.data is not None
 
     def muster(self, role: int) -> int:
         """Where ships of a role stand in an encounter: the gate or the defense ring (R-ALLIANCE-5)."""
@@ -256,6 +264,31 @@ class Flow(Totals):
     def unarmed(self, seat: int) -> bool:
         """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
         return self.lacks(seat, "encounter") and not self.stocked(seat)
+
+    def select_ask(self, side: int, without: int = -1) -> Ask:
+        """The question which card a main player selects; not a certain one if there are others."""
+        seat = self.main_player(side)
+        hand = self.selectable(seat)
+        cards = self.q(SELECT_OPTIONS, hand, seat) or hand
+        cards = [card for card in cards if card != without] or cards
+        return Ask(
+            seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(self.lowest(cards)))],
+            clock="select", phase="planning", side=side,
+        )  # fmt: skip
+
+    def selects(self, side: int, card: int) -> None:
+        """The card lies before its player, face down."""
+        seat, encounter = self.main_player(side), self.encounter
+        self.lay(card, seat)
+        encounter.slots[side], encounter.chosen_by[side] = card, seat
+
+    def select_again(self, side: int) -> Steps:
+        """The selected card goes back to the hand, and another one is selected if there is one."""
+        card = self.encounter.slots[side]
+        self.take_back(side)
+        ask = self.select_ask(side, without=card)
+        self.selects(side, (yield from self.put(ask))[0][1])
+        self.emit("selected", ask.seat)
 
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""

@@ -7,13 +7,13 @@ carried out when the action in progress is finished, at the next moment, before 
 from __future__ import annotations
 
 from .asks import Ask, Steps
-from .powers import Powers
+from .notes import Notes
 from .state import FreeAsk, Power
 
 TURN_UP = "turn_up"
 
 
-class Free(Powers):
+class Free(Notes):
     """Free questions of this game."""
 
     def offer_free(self, seat: int, kind: str, subject: int) -> None:

@@ -106,7 +106,7 @@ class Offers:
         """The cards in a hand that satisfy a term asked for."""
         kind, _, detail = term.partition(":")
         faces = self.g.faces
-        found = [c for c in self.g.state.hands[seat] if faces[c].kind == kind and c not in without]
+        found = [c for c in self.cards_to_give(seat) if faces[c].kind == kind and c not in without]
         if not detail or not found:
             return found
         if detail in ("highest", "lowest"):

@@ -35,6 +35,7 @@ SWITCHES = {
     "single_encounter": "One encounter per turn, even after a success.",
     "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
     "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
+    "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",

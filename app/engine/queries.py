@@ -11,14 +11,15 @@ answers from the truth and decides what that seat's menu shows (effects.md secti
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE
-from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
+from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
 from .state import Mark, Pile, Power, TechCard
 from .systems import Systems
 from .tech import TECHS
@@ -205,6 +206,14 @@ class Queries(Systems):
             me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
 
+    def wordless(self, seat: int) -> bool:
+        """The seat may not announce anything that has to be chosen or named."""
+        return WORDLESS in self.modifiers and self.q(WORDLESS, False, seat)
+
+    def must_use(self, seat: int, hook: Hook | None) -> bool:
+        """An effect makes the seat use what it can by this hook; without one, reinforce."""
+        return MUST_USE in self.modifiers and self.q(MUST_USE, False, seat, hook)
+
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
         owner = hook.owner
@@ -239,7 +248,16 @@ class Queries(Systems):
 
     def _masks(self, seat: int) -> list[Power]:
         """Working powers of a seat that let cards be played as artifacts that they are not."""
-        return [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        masks = [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        return [p for p in masks if self._may_mask(seat, ALIENS[p.alien])] if masks else masks
+
+    def _may_mask(self, seat: int, sheet: type[Effect]) -> bool:
+        """No effect forbids the seat the use that gives a card another name."""
+        if MAY_USE not in self.modifiers:
+            return True
+        hook = copy(MASK)
+        hook.owner = sheet
+        return self.may_use(seat, hook)
 
     def _might_mask(self, power: Power, seat: int) -> bool:
         """From public knowledge: could the seat hold a card to play under another name?"""

@@ -24,7 +24,8 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
-STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
+STACK, LEASE = "stack", "lease"  # kinds of special ships that have others under them and are ships of their seat
+UNDER = "under"  # the kind of the place where what lies under a ship is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 BOX = -2  # it leaves the game
 APART = -2  # Place.system
@@ -69,7 +70,7 @@ class Options(msgspec.Struct, frozen=True):
     inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
     inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
-    classic_silence: bool = False
+    classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -156,7 +157,8 @@ class Special(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int
     place: int
-    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
+    under: list[int] = []  # the seats whose captured ships are stacked under it
+    leased: list[int] = []  # the seats that have leased it a ship
 
 
 class Placed(msgspec.Struct, omit_defaults=True):

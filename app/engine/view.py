@@ -128,6 +128,8 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
             body["count"] = len(mark.data)
         elif pieces:
             body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
+        elif ALIENS[identity].noted_seats:
+            body["seats"] = list(mark.data)
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
@@ -287,10 +289,10 @@ def public_view(g: Game) -> Body:
 
 
 def _special(g: Game, special: Special) -> Body:
-    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    """A ship of a kind of its own: whose, where, and the ships that lie under it."""
     body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
-    if special.under:
-        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    if beneath := special.under + special.leased:
+        body["under"] = _counts([beneath.count(seat) for seat in range(g.state.seats)])
     return body
 
 

@@ -23,13 +23,14 @@ NOBODY = ("nobody", "nothing", "none", "no one")
 @dataclass(frozen=True)
 class Offer:
     """The terms of a deal from the speaker's side: cards "attack 10, 2 random", a planet to settle on, and for who may
-    give such a thing ships let out of the warp, {"B": 4}."""
+    give such a thing ships let out of the warp, {"B": 4}. In a deal of three, to whom."""
 
     give: str = ""
     take: str = ""
     give_colony: str = ""
     take_colony: str = ""
     release: Mapping[str, int] = field(default_factory=dict)
+    to: str = ""
 
 
 @dataclass(frozen=True)
@@ -179,10 +180,16 @@ def _allocation(ask: Ask, what: Any, book: Dictionary) -> Any:
 
 def _deal(ask: Ask, what: Any, book: Dictionary) -> Any:
     if isinstance(what, Offer):
-        return {"action": "offer", "offer": offer_of(ask, what, book)}
-    if isinstance(what, str) and what in ("accept", "refuse", "withdraw"):
-        return {"action": what}
-    return None
+        other = ask.target is None or what.to not in ("", SEATS[ask.target])
+        return None if other else {"action": "offer", "offer": offer_of(ask, what, book)}
+    action, _, whom = what.partition(" ") if isinstance(what, str) else ("", "", "")
+    if action not in ("accept", "refuse", "withdraw"):
+        return None
+    if whom and (
+        ask.target is None or whom != SEATS[ask.target] or (action == "accept" and not ask.deal.offers[ask.target])
+    ):
+        return None
+    return {"action": action}
 
 
 def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:

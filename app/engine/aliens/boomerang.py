@@ -107,6 +107,7 @@ class Boomerang(Alien):
         "save": ("Boomerang Flare: your ships", "Place {n|ship|ships} on your colonies."),
     }
     events = {"set_out": "{n|ship|ships} of {who} are on the sheet."}
+    does = {"come_in": "nothing", "bounce": "gain"}
 
     def sheet(self) -> int:
         """The place of the ships on the own sheet."""

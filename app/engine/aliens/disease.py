@@ -93,6 +93,8 @@ class Disease(Alien):
         "lose": ("Disease Flare: you fall ill", "Choose {n|ship|ships} that you lose."),
         "shift": ("Disease Flare: where to?", "Choose the colony that gets the ship."),
     }
+    does = {"outbreak": "gain", "shift": "nothing"}
+    like = {"show": "give"}
 
     @on(
         TURNED_UP,

@@ -134,6 +134,7 @@ class Fungus(Alien):
         "belted": "{n|ship|ships} circle the home system of {who}.",
         "freed": "The ships around the home system of {who} go home.",
     }
+    does = {"hold_together": "gain", "surround": "gain"}
 
     # --- the capture
     def here(self) -> int:

@@ -17,6 +17,7 @@ class Healer(Alien):
     mandatory, roles = False, ("any",)
     phases = EVERY_PHASE
     not_with = ("masochist",)
+    needs_word = "yes"
     text = (
         "When ships of another player have just gone to the warp or have just been taken out of the game, you "
         "may use this power. That player gets all of them back. They are put on any of that player's colonies, "

@@ -18,6 +18,7 @@ class Mesmer(Alien):
     tagline, power_name, alert = "Artifacts become any artifact", "Mass Hypnosis", "red"
     mandatory, roles = False, ("any",)
     phases = EVERY_PHASE
+    needs_word = "yes"
     text = (
         "At any moment at which an artifact of some name could legally be played by you, this power lets you "
         "put down a different artifact from your hand and treat it as the one you name. You name the artifact; "

@@ -35,6 +35,7 @@ class Pavlov(Alien):
     tagline, power_name, alert = "Rewards or punishes a habit", "Conditioning", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("destiny",)
+    needs_word = "yes"
     text = (
         "Once per encounter, after the defense is determined, you may use this power to ring the bell. Announce "
         "one behaviour and one answer to it. The behaviours are: inviting at least one ally; allying; declining "

@@ -33,6 +33,7 @@ class Phantom(Alien):
     mandatory, roles = True, ("offense", "defense")
     phases = ("reveal",)
     setup = True
+    needs_word = "yes"
     text = (
         "Game setup - one ship from each of your planets starts on this sheet. When encounter cards have been "
         "revealed and you are a main player, you must use this power: every ship on this sheet is worth 2 for "

@@ -18,6 +18,7 @@ class Prolong(Alien):
     tagline, power_name, alert = "Adds a second round", "Extension", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player, after both main players have revealed attack cards and all other cards and powers of "
         "the reveal phase are done, but before the outcome is final, you may use this power once per encounter "

@@ -80,6 +80,7 @@ class Worm(Alien):
         "aims": "{who} points the gate at {planet}: the encounter is resolved there.",
         "spread": "{who} spreads the ships over the planets.",
     }
+    does = {"burrow": "gain"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def spread(self) -> Steps:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
@@ -15,8 +15,10 @@ from app.engine.moments import (
     DESTINY_CHOICES,
     DESTINY_CHOOSER,
     DESTINY_DRAW,
+    DESTINY_NAMED,
     DESTINY_PUT,
     DESTINY_SPENT,
+    OWN_WAYS,
     SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
@@ -158,6 +160,10 @@ def _wild(g: Game) -> Steps:
     else:
         options.append(("seat", offense))
     answer = yield from g.choose(chooser, "wild", options, default=others.index(best), clock="launch")
+    if chooser == offense:
+        other = [option for option in options if _opponent(option) != _opponent(answer)]
+        if not (yield from g.stands(DESTINY_NAMED, offense, _opponent(answer))) and other:
+            answer = yield from g.choose(offense, "wild", other, clock="launch")
     if answer == ("seat", offense):
         encounter.colour = offense
         return (yield from _own_colour(g))
@@ -169,11 +175,16 @@ def _wild(g: Game) -> Steps:
     return False
 
 
+def _opponent(option: tuple[str, Any]) -> int:
+    """The seat that a choice at a wild card names."""
+    return option[1][1] if option[0] == "fight" else option[1]
+
+
 def _own_colour(g: Game) -> Steps:
     """R-DESTINY-6: fight a foreign colony at home, re-establish a home colony, or draw again."""
     encounter, offense = g.encounter, g.encounter.offense
     fights = [("fight", fight) for fight in g.home_fights(offense)]
-    options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
+    options = g.q(OWN_WAYS, [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))])
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)

@@ -58,6 +58,7 @@ class TableOptions(TypedDict, total=False):
     four_planets: bool
     single_encounter: bool
     hidden_powers: bool
+    classic_silence: bool
     pace: Pace
     ask_all: bool
     deal_seconds: int

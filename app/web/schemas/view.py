@@ -217,7 +217,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
-    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
+    under: Annotated[NotRequired[Ships], Field(description="Ships that lie under it and move with it.")]
 
 
 class SeatView(TypedDict):
@@ -312,8 +312,8 @@ class Piece(TypedDict):
 
 
 class Note(TypedDict):
-    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
-    face-down deck their number)."""
+    """What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+    (of a face-down deck their number)."""
 
     power: str
     seat: Seat
@@ -321,6 +321,7 @@ class Note(TypedDict):
     before: NotRequired[Seat]
     planets: NotRequired[list[str]]
     pieces: NotRequired[list[Piece]]
+    seats: NotRequired[list[Seat]]
     count: NotRequired[int]
 
 

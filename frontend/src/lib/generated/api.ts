@@ -531,8 +531,8 @@ export interface NewTable {
 export type NoView = Record<string, never>;
 
 /**
- * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
- * face-down deck their number).
+ * What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+ * (of a face-down deck their number).
  */
 export interface Note {
   power: string;
@@ -543,6 +543,7 @@ export interface Note {
   before?: number;
   planets?: string[];
   pieces?: Piece[];
+  seats?: number[];
   count?: number;
 }
 
@@ -840,7 +841,7 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
-  /** Of a stack: ships under it that move with it as one. */
+  /** Ships that lie under it and move with it. */
   under?: Record<string, number>;
 }
 
@@ -911,6 +912,7 @@ export interface TableOptions {
   four_planets?: boolean;
   single_encounter?: boolean;
   hidden_powers?: boolean;
+  classic_silence?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;

@@ -29,6 +29,8 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   reinforce: ['Verstärken?', 'Leg eine Verstärkung zu einer der Summen, oder passe.'],
   reward: ['Nimm deine Belohnungen', 'Du bekommst {n|Belohnung|Belohnungen}: Teil sie auf Karten und Schiffe aus dem Warp auf.'],
   deal: ['Handle mit {who}', 'Einigt euch, bevor die Zeit um ist, sonst verliert jeder von euch drei Schiffe.'],
+  deal_pair: ['Ein Handel zu dritt: dein Teil mit {who}', 'Einigt euch, was zwischen dir und {who} geschieht, wenn überhaupt.'],
+  deal_consent: ['Stimmst du dem Handel zu dritt zu?', 'Er kommt zustande, wenn alle drei ihm zustimmen, wie er jetzt ist.'],
   deal_card: ['Wähle die Karte, die du schuldest', 'Der Handel verlangt: {term}.'],
   deal_ships: ['Siedle auf {planet}', 'Wähle, wie viele Schiffe die zugesagte Kolonie gründen, und woher.'],
   compensation: ['Wähle die Entschädigung', 'Wähle {n|Karte|Karten} aus der Hand von {whom}.'],
