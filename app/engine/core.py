@@ -16,7 +16,7 @@ from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
-from .names import faces_of, title
+from .names import extra_faces, faces_of, title
 from .refs import Names
 from .state import GATE, LEASE, RING, STACK, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
@@ -35,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
+        self.destiny_faces = destiny_deck(state.seats, extra_faces(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -187,9 +187,10 @@ class Core:
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        there = self.holding(seat) if self.state.encounter.planet >= 0 and seat in self.holders() else 0
-        if self.in_warp and seat in self.holders():
-            there = min(MOST_IN_WARP, ships[WARP][seat])
+        if self.state.encounter.planet >= 0:
+            there = self.holding(seat) if seat in self.holders() else 0
+        else:
+            there = min(MOST_IN_WARP, ships[WARP][seat]) if self.in_warp and seat in self.holders() else 0
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
 
     def holding(self, seat: int) -> int:
@@ -207,8 +208,9 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        held = WARP if self.in_warp else self.state.encounter.planet
-        return held if seat in self.holders() else RING
+        if seat not in self.holders():
+            return RING
+        return WARP if self.in_warp else self.state.encounter.planet
 
     @property
     def in_warp(self) -> bool:

@@ -93,6 +93,10 @@ class Council:
         return [card for cards in named for card in cards] + self.picked.get(giver, [])
 
     # --- talks
+    def may_agree(self) -> bool:
+        """No effect keeps two of the parties from talking."""
+        return all(pair.may_agree() for pair in self.pairs)
+
     def _consent(self, seat: int) -> Ask:
         return Ask(
             seat, "deal_consent", options=(YES, NO), default=["1"], clock=CLOCK, phase=self.g.state.phase,

@@ -57,14 +57,6 @@ class Flow(Totals):
         """A destiny card as the wire names it."""
         return wire(self.destiny_ref(card))
 
-    def note_comet(self, card: str, seat: int) -> None:
-        """A comet is in force for this encounter; a second one does nothing (CM-2, CM-3)."""
-        if self.encounter.omen.comet:
-            self.emit("comet_wasted", seat, card=("face", card))
-        else:
-            self.encounter.foretell(comet=card)
-            self.emit("comet", seat, card=("face", card))
-
     def target_ref(self) -> tuple[Any, ...]:
         """Where the encounter is, as an argument of a sentence."""
         return ("warp",) if self.in_warp else ("planet", self.encounter.planet)
@@ -76,6 +68,22 @@ class Flow(Totals):
         if encounter.colour >= 0:
             return [encounter.colour] if encounter.colour != seat else []
         return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
+
+    def is_reverse(self, card: int) -> bool:
+        """The destiny card is a reverse cone (DV-22)."""
+        return self.setup.options.reverse_cones and self.destiny_faces[card].marked
+
+    def is_comet(self, card: int) -> bool:
+        """The destiny card names nobody and only changes the encounter."""
+        return self.destiny_faces[card].extra == "comet"
+
+    def note_comet(self, card: str) -> None:
+        """CM-2, CM-3: the first comet of an encounter counts."""
+        encounter = self.encounter
+        line = "comet_wasted" if encounter.omen.comet else "comet"
+        if not encounter.omen.comet:
+            encounter.foretell(comet=card)
+        self.emit(line, None, card=("face", card))
 
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""

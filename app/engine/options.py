@@ -7,6 +7,7 @@ from typing import Any
 from .aliens import ALIENS
 from .combos import COMBOS
 from .pool import SETS, pool
+from .presets import presets
 from .state import Options
 
 
@@ -33,9 +34,9 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
     "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
     "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
-    "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
@@ -178,17 +179,16 @@ def options_schema() -> dict[str, Any]:
         "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
         "description": "A handicap: only these seats have inverted systems; with none named all have.",
     }  # fmt: skip
-    switches = {name: {"type": "boolean", "default": False, "description": text} for name, text in SWITCHES.items()}
-    return {
-        "type": "object",
-        "properties": {
-            "aliens": aliens,
-            "alien_sets": sets,
-            "inverted_seats": handicap,
-            **switches,
-            **{n: _missing(NOT_YET[n]) for n in NOT_YET},
-        },
-    }
+    switches = {name: _switch(name) for name in SWITCHES}
+    missing = {name: _missing(off) for name, off in NOT_YET.items()}
+    properties = {"aliens": aliens, "alien_sets": sets, "inverted_seats": handicap, **switches, **missing}
+    return {"type": "object", "properties": properties, "presets": presets(properties)}
+
+
+def _switch(name: str) -> dict[str, Any]:
+    """The schema of a switch; ``needs`` = of these one must be on."""
+    needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
+    return {"type": "boolean", "default": False, "description": SWITCHES[name], **needs}
 
 
 def _missing(off: Any) -> dict[str, Any]:

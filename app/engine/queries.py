@@ -341,9 +341,10 @@ class Queries(Systems):
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
 
-    def of_table(self, me: Effect) -> bool:
-        """It is done by the table, not by the seat that it is asked of."""
-        return isinstance(me, Variant) and me.bearers(me.g) is None
+    def by_table(self, uses: list[Effect]) -> Effect | None:
+        """The first of several uses that is done by the table and not by the seat that it is asked of: those come
+        first, and nobody is asked in which order."""
+        return next((me for me in uses if isinstance(me, Variant) and me.bearers(me.g) is None), None)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

@@ -42,7 +42,7 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    more: Body = {key: card for key, card in (("comet", e.omen.comet), ("cone", e.omen.cone)) if card}
     if e.omen.warp or e.omen.reverse:
         more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
     return more | {

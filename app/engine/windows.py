@@ -107,8 +107,7 @@ class Windows(Asking):
             elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
                 continue  # another seat comes first now
             else:
-                rule = next((me for me in dues if self.of_table(me)), None)  # rules of the table first, unasked
-                due = rule or (dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted)))
+                due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
                 if due.power is not None and due.hook.use and not (yield from self._wanted(due)):
                     continue

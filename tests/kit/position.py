@@ -17,7 +17,7 @@ from app.engine.effects import Effect
 from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
-from app.engine.names import faces_of
+from app.engine.names import extra_faces, faces_of
 from app.engine.pool import SETS
 from app.engine.state import (
     ASLEEP,
@@ -370,7 +370,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players, tuple(state.extra.faces))
+        cards = destiny_deck(self.players, extra_faces(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 

@@ -53,7 +53,7 @@ def destiny(g: Game) -> Steps:
         yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
-        if face.marked and g.setup.options.reverse_cones:  # DV-23
+        if g.is_reverse(card):  # DV-23
             encounter.foretell(reverse=True)
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
@@ -97,9 +97,9 @@ def _next(g: Game) -> Steps:
     """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
     state = g.state
     if len(state.destiny) <= 1:
-        yield from g.reach(DESTINY_SPENT)
         if state.extra.faces:
             exchange(g)
+        yield from g.reach(DESTINY_SPENT)
         kept, state.collected = [entry[1] for entry in state.collected], []
         state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")
         state.destiny_discard = []
@@ -148,6 +148,11 @@ def _choices(g: Game) -> Steps:
     return (yield from _own_colour(g))
 
 
+def _opponent(option: tuple[str, Any]) -> int:
+    """The seat that a choice at a wild card names."""
+    return option[1][1] if option[0] == "fight" else option[1]
+
+
 def _wild(g: Game) -> Steps:
     """R-DESTINY-3; if an effect lets another player name the system, the offense's own one is among them."""
     encounter, offense = g.encounter, g.encounter.offense
@@ -160,10 +165,9 @@ def _wild(g: Game) -> Steps:
     else:
         options.append(("seat", offense))
     answer = yield from g.choose(chooser, "wild", options, default=others.index(best), clock="launch")
-    if chooser == offense:
-        other = [option for option in options if _opponent(option) != _opponent(answer)]
-        if not (yield from g.stands(DESTINY_NAMED, offense, _opponent(answer))) and other:
-            answer = yield from g.choose(offense, "wild", other, clock="launch")
+    other = [option for option in options if _opponent(option) != _opponent(answer)]
+    if not (yield from g.stands(DESTINY_NAMED, chooser, _opponent(answer))) and other:
+        answer = yield from g.choose(chooser, "wild", other, clock="launch")
     if answer == ("seat", offense):
         encounter.colour = offense
         return (yield from _own_colour(g))
@@ -173,11 +177,6 @@ def _wild(g: Game) -> Steps:
         encounter.defense = answer[1]
     encounter.colour = encounter.defense
     return False
-
-
-def _opponent(option: tuple[str, Any]) -> int:
-    """The seat that a choice at a wild card names."""
-    return option[1][1] if option[0] == "fight" else option[1]
 
 
 def _own_colour(g: Game) -> Steps:

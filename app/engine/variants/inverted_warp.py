@@ -82,9 +82,10 @@ class InvertedWarp(Variant):
 
     @on(TURNED_UP, roles=OFF, must=True, layer=FIRST)
     def colour_card(self) -> None:
-        """IW-6, IW-7: each colour card that is turned up empties the section of its colour; a reverse cone does not."""
-        face = self.g.destiny_faces[self.g.encounter.card]
-        if face.kind == "colour" and not (face.marked and self.g.setup.options.reverse_cones):
+        """IW-6, IW-7: each colour card that is turned up empties the section of its colour, but for reverse cones."""
+        card = self.g.encounter.card
+        face = self.g.destiny_faces[card]
+        if face.kind == "colour" and not self.g.is_reverse(card):
             self.empty(face.seat)
 
     @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)

@@ -165,6 +165,7 @@ class Encounter(TypedDict):
     destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
     hazard: Annotated[NotRequired[bool], Field(description="A card with a hazard warning was turned up.")]
     comet: Annotated[NotRequired[str], Field(description="The comet of this encounter; in force with a defense.")]
+    cone: Annotated[NotRequired[str], Field(description="The colourless cone that has named the defense.")]
     warp: Annotated[NotRequired[bool], Field(description="It is in the warp: there is no target planet.")]
     reverse: Annotated[NotRequired[bool], Field(description="The gains of the winner's allies are exchanged.")]
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]

@@ -42,7 +42,7 @@ def check_known(game: Game) -> None:
     searching = {a.seat for a in game.asks if sum(o[0] == "card" and o[1] in state.deck for o in a.options) > 1}
     rows = [row for seat, row in enumerate(state.ids) if seat not in searching]
     shown = True
-    for card in reversed(state.deck):
+    for card in reversed(state.deck if state.phase != "setup" else []):  # before play an effect may look it through
         shown = shown and bool(state.ids[-1][card])  # an effect has shown all the cards on top
         assert shown or not any(row[card] for row in rows), "nobody can follow a card into the deck"
     for card in state.discard:

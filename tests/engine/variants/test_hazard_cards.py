@@ -273,8 +273,11 @@ def test_nothing_returns_to_a_planet_under_quarantine():
     later = scenario(
         start="regroup", offense="B", hazards="quarantine", warp={"B": 3}, hands={"B": "attack 20"},
         probes=[closes_b1],
+        ships={"B1": {"B": 1}},
     ).play(until="retrieve")  # fmt: skip
     assert later.options("B") == ["B2", "B3", "B4", "B5"]
+    later.timeout("B")
+    assert (later.ships("B1", "B"), later.warp) == (1, {"B": 2})
 
 
 @rule("HW-QUARANTINE-1")

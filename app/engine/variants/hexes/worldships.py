@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 HAND, FEWER = 3, 2  # cards of the hand; with four planets
+EARLY = -2  # layer: before comets begin to work
 REST = 1  # cards that stay in the deck at least: the last one is not dealt
 
 
@@ -27,7 +28,7 @@ class Worldships(Hexagon):
     )
     asks = {
         "card": ("Worldships: which destiny card?", "Choose the card that takes the place of the one turned up."),
-        "comet": ("Worldships: which comet?", "Choose the comet that is in force for this encounter."),
+        "comet": ("Worldships: which comet?", "Choose the comet that you play."),
     }
     events = {
         "dealt": "{who} takes {n|destiny card|destiny cards} into a hand of its own.",
@@ -79,7 +80,7 @@ class Worldships(Hexagon):
 
     @on(
         SHOWN,
-        when=lambda me, plan: plan.data is None and bool(me.cards) and not me.g.has_mark("steers"),
+        when=lambda me, plan: plan.data is None and me.may_steer(),
         own=lambda me, plan: bool(me.steering()),
         says="put a destiny card of your hand in its place",
     )
@@ -98,30 +99,36 @@ class Worldships(Hexagon):
             self.mark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
 
-    def comets(self) -> list[int]:
-        """The comets of the hand."""
-        faces = self.g.destiny_faces
-        return [c for c in self.cards if faces[c].extra and self.g.variant(faces[c].kind).deck == "comet"]
+    def may_steer(self) -> bool:
+        """Cards are left, and none was put in the place of another in this encounter."""
+        return bool(self.cards) and not self.g.has_mark("steers")
 
     def steering(self) -> list[int]:
-        """What can take the place of a card: anything else."""
-        return [card for card in self.cards if card not in self.comets()]
+        """The cards of the hand that name somebody."""
+        return [card for card in self.cards if not self.g.is_comet(card)]
+
+    def comets(self) -> list[int]:
+        """The other ones."""
+        return [card for card in self.cards if self.g.is_comet(card)]
 
     @on(
         DEFENSE_FIXED,
+        layer=EARLY,
+        once=False,
         when=lambda me: me.g.setup.options.comets and bool(me.cards),
         own=lambda me: bool(me.comets()),
         says="play a comet of your destiny hand",
     )
     def play_comet(self) -> Steps:
-        """WS-6, CM-8: when the defense is known, in anybody's encounter."""
+        """CM-8: also in encounters of others; with a comet noted already it does nothing."""
         g = self.g
         options = [("destiny", card) for card in self.comets()]
         card = (yield from g.choose(self.seat, "worldships.comet", options, source=self.source))[1]
-        if (yield from self.announce()):
-            self.kept.destiny.remove([self.seat, card])
-            g.state.destiny_discard.append(card)
-            g.note_comet(g.destiny_faces[card].kind, self.seat)
+        if not (yield from self.announce()):
+            return
+        self.kept.destiny.remove([self.seat, card])
+        g.state.destiny_discard.append(card)
+        g.note_comet(g.destiny_faces[card].kind)
 
     @on(SHOWN, must=True, mark="steers", layer=FIRST)
     def steered_no_more(self, plan: Plan) -> None:

@@ -174,7 +174,7 @@ function system(model: BoardModel, seat: number, at: Point, scale: number, warp:
   };
 }
 
-function gate(model: BoardModel, warp: Point & { edge: number }, aim: PlanetPlace, phone: boolean): GatePlace {
+function gate(model: BoardModel, warp: Point & { edge: number }, aim: Point & { r: number }, phone: boolean): GatePlace {
   const far = Math.hypot(aim.x - warp.x, aim.y - warp.y) || 1;
   const along = { x: (aim.x - warp.x) / far, y: (aim.y - warp.y) / far };
   const across = { x: -along.y, y: along.x };
@@ -207,7 +207,14 @@ function gate(model: BoardModel, warp: Point & { edge: number }, aim: PlanetPlac
   };
 }
 
-function defensiveAllies(model: BoardModel, aim: PlanetPlace, warp: Point, phone: boolean): AllyPlace[] {
+/** A gate into the warp itself: where it begins, on the side of the offense's system, and what it aims at. */
+function intoWarp(model: BoardModel, systems: SystemPlace[], warp: Scene['warp']): { from: Point & { edge: number }; aim: Point & { r: number } } {
+  const home = systems.find((place) => place.seat === model.offense) ?? systems[0] ?? { x: warp.x, y: warp.y + 1 };
+  const angle = Math.atan2(home.y - warp.y, home.x - warp.x);
+  return { from: { ...polar(warp, angle, warp.edge + 60), edge: 0 }, aim: { x: warp.x, y: warp.y, r: warp.r - 9 } };
+}
+
+function defensiveAllies(model: BoardModel, aim: Point & { r: number }, warp: Point, phone: boolean): AllyPlace[] {
   const outwards = Math.atan2(warp.y - aim.y, warp.x - aim.x);
   return model.allies.map((stack, i) => {
     const side = i % 2 ? -1 : 1;
@@ -286,7 +293,7 @@ function medals(model: BoardModel, focus: number, width: number, height: number)
 
 /** The map on a phone: the system in focus, the warp in the corner. Height in units of a 390 wide field. */
 export function phoneScene(model: BoardModel, focus: number, height: number): Scene {
-  const scale = Math.max(0.6, Math.min(1.12, (height - 100) / 212));
+  const scale = Math.max(0.5, Math.min(1.12, (height - 96) / 212));
   const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
   const warp = model.limbo ? warpPlace(model, { x: 60, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
   const systems = [system(model, focus, at, scale, warp, true)];
@@ -299,10 +306,11 @@ function finish(
   medals: Scene['medals'], warp: Scene['warp'], table: Table,
 ): Scene {
   const aim = systems.flatMap((place) => place.planets).find((planet) => planet.target);
+  const into = model.inWarp && model.offense !== null ? intoWarp(model, systems, warp) : null;
   return {
     width, height, phone, systems, medals, warp,
-    gate: aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
-    allies: aim ? defensiveAllies(model, aim, warp, phone) : [],
+    gate: into ? gate(model, into.from, into.aim, phone) : aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
+    allies: into ? defensiveAllies(model, into.aim, into.from, phone) : aim ? defensiveAllies(model, aim, warp, phone) : [],
     destiny: { x: table.destiny[0], y: table.destiny[1], scale: table.deckScale ?? 1 },
     decks: { x: table.decks[0], y: table.decks[1], scale: table.deckScale ?? 1 },
   };

@@ -35,6 +35,8 @@ export interface BoardModel {
   order: number[];
   planets: PlanetModel[];
   target: PlanetId | null;
+  /** The encounter is against ships in the warp: there is no target planet. */
+  inWarp: boolean;
   offense: number | null;
   /** Offense first, then its allies. */
   gate: Stack[];
@@ -72,6 +74,7 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
       specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === planet.id).map((ship) => ship.kind),
     })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,
+    inWarp: view.encounter?.warp === true,
     offense,
     gate: stacks(view.gate.ships, offense),
     allies: stacks(view.encounter?.defense_allies ?? {}, null),

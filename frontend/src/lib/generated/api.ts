@@ -298,6 +298,8 @@ export interface Encounter {
   hazard?: boolean;
   /** The comet of this encounter; in force with a defense. */
   comet?: string;
+  /** The colourless cone that has named the defense. */
+  cone?: string;
   /** It is in the warp: there is no target planet. */
   warp?: boolean;
   /** The gains of the winner's allies are exchanged. */

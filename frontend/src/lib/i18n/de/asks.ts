@@ -151,7 +151,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'rings.sign': ['Ringe: {n} dazuzählen oder abziehen?', 'Dein System ändert deine Summe um {n}.'],
   'rosette.help': ['Rosette: welche Nachbarn kämpfen mit?', 'Wähle die Nachbarplaneten, deren Schiffe zu deiner Summe zählen; sie sind nicht in Gefahr.'],
   'rosette.flee': ['Rosette: Schiffe zu den Nachbarn', 'Wähle, wie viele Schiffe {planet} verlassen, und wohin.'],
-  'worldships.comet': ['Weltenschiffe: welcher Komet?', 'Wähle den Kometen, der in dieser Begegnung gilt.'],
+  'worldships.comet': ['Weltenschiffe: welcher Komet?', 'Wähle den Kometen, den du spielst.'],
   'worldships.card': ['Weltenschiffe: welche Schicksalskarte?', 'Wähle die Karte, die an die Stelle der aufgedeckten kommt.'],
   'lunar_cannon.place': ['Lunar Cannon: wo?', 'Wähle den Planeten, nach dem die Kanone steht, zwischen ihm und dem nächsten.'],
   'omega_missile.planet': ['Omega Missile: welcher Planet?', 'Wähle den Planeten, der aus dem Spiel kommt.'],
