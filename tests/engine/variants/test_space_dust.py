@@ -99,7 +99,7 @@ def test_ships_are_launched_one_by_one_and_their_places_are_gone():
 @rule("SD-8")
 def test_a_colony_in_the_dust_can_be_granted():
     game = scenario(systems=DUST, gate={"A": 2}, hands={"A": "negotiate", "B": "negotiate"})
-    game.answers(A=[Offer(take_colony="B3"), {"gate": 2}], B="accept").play()
+    game.answers(A=[Offer(take_colony="B1"), {"gate": 2}], B="accept").play()
     assert game.stacks("B", "A") == [2]
     assert game.homes("B") == 20
 

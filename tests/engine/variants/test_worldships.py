@@ -1,5 +1,6 @@
 """Worldships (chapter 31 of the rules)."""
 
+from app.engine.opened import opened
 from tests.engine.variants.games import begun
 from tests.kit import rule, scenario
 
@@ -56,6 +57,13 @@ def test_the_top_three_cards_are_dealt_when_the_deck_lies_ready():
     assert len(game.view(seat)["destiny_hand"]) == 3
     assert "destiny_hand" not in game.view((seat + 1) % 4)
     assert game.view(None)["systems"][seat]["cards"] == 3
+
+
+@rule("R-WIN-7")
+def test_the_hand_is_opened_when_the_game_is_over():
+    game = scenario(systems=SHIPS, start="destiny", destiny="C", destiny_cards={"B": "C, D"}).play(until="launch")
+    assert "opened" not in game.view("A")
+    assert len(opened(game.still)["destiny"]["1"]) == 2
 
 
 @rule("WS-5")

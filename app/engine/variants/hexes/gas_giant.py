@@ -65,7 +65,7 @@ class GasGiant(Hexagon):
             clock="ships",
         )
         if stay[1] < there:
-            self.mark("aside", data=[there - stay[1]])
+            self.mark("aside", data=[there - stay[1], g.encounter.planet])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
 
     @modify(PLANETS_LEFT)
