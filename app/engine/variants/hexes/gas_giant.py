@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 MOST_BY_DEFAULT = 4  # ships that stay in an encounter if the owner says nothing
+LIKE = 5  # planets that it counts for where planets that are left are counted
 COLONIES, FEWER = 3, 2  # home colonies that the surface counts for at most; with four planets
 
 
@@ -64,7 +65,7 @@ class GasGiant(Hexagon):
             clock="ships",
         )
         if stay[1] < there:
-            self.mark("aside", data=[there - stay[1]])
+            self.mark("aside", data=[there - stay[1], g.encounter.planet])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
 
     @modify(PLANETS_LEFT)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 BONUS = 5
+LIKE = 5  # planets that it counts for where planets that are left are counted
 
 
 class SpaceDust(Hexagon):
