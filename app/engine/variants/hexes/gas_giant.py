@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 MOST_BY_DEFAULT = 4  # ships that stay in an encounter if the owner says nothing
-LIKE = 5  # planets that it counts for where planets that are left are counted
 COLONIES, FEWER = 3, 2  # home colonies that the surface counts for at most; with four planets
 
 
@@ -70,8 +69,8 @@ class GasGiant(Hexagon):
 
     @modify(PLANETS_LEFT)
     def whole(self, count: int, seat: int) -> int:
-        """However few there are."""
-        return WHOLE if seat == self.seat else count
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:
