@@ -10,7 +10,7 @@ from typing import Any
 from .aliens import ALIENS
 from .asks import Steps
 from .flares import Flares
-from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER, POWER_CAME
+from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER, POWER_CAME, POWER_SAFE
 from .plans import Happened
 from .state import FIXED_PLACES, IDLE, OWNER, WARP, Pile, Place, Power
 
@@ -54,11 +54,11 @@ class Powers(Flares):
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(self.parts(power) for power in powers)
 
     def parts(self, power: Power) -> bool:
         """The power can be taken from its owner."""
-        return ALIENS[power.alien].transferable
+        return ALIENS[power.alien].transferable and not self.q(POWER_SAFE, False, power)
 
     def loose(self, seat: int) -> list[Power]:
         """The powers of a seat that are not set aside and can be taken from it."""
@@ -106,7 +106,7 @@ class Powers(Flares):
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
-        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p)]
 
     def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
@@ -205,7 +205,7 @@ class Powers(Flares):
         for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
             encounter.played.remove([card, seat, when])
             self._unplay(card, seat)
-        encounter.added = [placed for placed in encounter.added if placed.card not in state.discard]
+        encounter.added = [placed for placed in encounter.added if placed.card not in self.discards_of(placed.card)]
         encounter.stated, encounter.became, encounter.forced, encounter.to_show = ["", ""], ["", ""], "", -1
         encounter.further, encounter.chosen_by = [], [-1, -1]
         self.go_to(phase)
@@ -216,8 +216,9 @@ class Powers(Flares):
         state, encounter = self.state, self.encounter
         lies_out = [entry for entry in state.lasting if entry[0] == card]
         added = [placed for placed in encounter.added if placed.card == card]
-        if card in state.discard:
-            state.discard.remove(card)
+        pile = self.discards_of(card)
+        if card in pile:
+            pile.remove(card)
         elif lies_out:
             state.lasting.remove(lies_out[0])
         elif added:
@@ -242,11 +243,12 @@ class Powers(Flares):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        """The seat that plays from the pile, on whose sheet it lies now, or from whose hand it was laid for that seat
+        alone to see; -1 without one."""
         if pile.player >= 0:
             return pile.player
         power = self.power(pile.power)
-        return power.seat if power else -1
+        return power.seat if power else pile.back if pile.faces == OWNER else -1
 
     # --- places
     def add_planet(self, kind: str, seat: int) -> Steps:
