@@ -255,6 +255,18 @@ class Negator(Alien):
             g.encounter.planet = planet[1]
             g.emit("aimed", offense, planet=planet)
 
+    @respond(USE_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
+             says="another planet is chosen")  # fmt: skip
+    @respond(CARD_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
+             says="another planet is chosen")  # fmt: skip
+    def negate_target(self, act: Act) -> Steps:
+        if (yield from self.negate(GATE, act.seat)):
+            self.g.redirect(act)
+
+    def aims(self, act: Act) -> bool:
+        """The effect of another player names a planet."""
+        return act.choices.get("planet") in self.g.planets and self.free(act.seat) and self.g.may_cancel(act)
+
     def targets(self) -> list[int]:
         """The planets at which the gate may be aimed: those of the defense, or where it may be fought at home."""
         g, encounter = self.g, self.g.encounter
