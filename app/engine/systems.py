@@ -49,7 +49,7 @@ class Systems(Core):
         added = {number: place for number, place in enumerate(state.places, self.planet_count) if place.system >= 0}
         self.planets = [p for p in range(self.planet_count) if p not in state.gone]
         self.planets += [p for p, place in added.items() if self._stands(p, place)]
-        self.names.added = {p: self._world(p) for p in range(self.planet_count)}
+        self.names.added |= {p: self._world(p) for p in range(self.planet_count)}
         self.names.added |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added}
         self._colonies = [None] * state.seats
 
@@ -126,7 +126,8 @@ class Systems(Core):
         there = super().holding(seat)
         if not self.fluid:
             return there
-        aside = sum(mark.data[0] for mark in self.state.marks if mark.kind == "aside" and mark.seat == seat)
+        at = self.encounter.planet
+        aside = sum(m.data[0] for m in self.state.marks if m.kind == "aside" and m.seat == seat and m.data[1] == at)
         return max(0, there - aside)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:

@@ -65,6 +65,7 @@ class Card(TypedDict):
     card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
     kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
     value: NotRequired[int]
+    deck: Annotated[NotRequired[str], Field(description="`reward`: a card with the back of the reward deck.")]
     effect: Annotated[NotRequired[str], Field(description="What an artifact does, by its id in the catalogue.")]
     name: str
 
@@ -133,6 +134,14 @@ class CardOfSeat(TypedDict):
 
     seat: Seat
     card: Card
+
+
+class RewardDeck(TypedDict):
+    """The reward deck: cards left, the open pile, and how many of its backs each hand shows."""
+
+    cards: int
+    discard: list[Card]
+    hands: Ships
 
 
 class Needed(TypedDict):
@@ -344,9 +353,11 @@ class Hazards(TypedDict):
 
 
 class Opened(TypedDict):
-    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards; destiny cards
+    by seat."""
 
     powers: NotRequired[dict[str, list[str]]]
+    destiny: NotRequired[dict[str, list[Any]]]
     techs: NotRequired[list[TechOnTable]]
     piles: NotRequired[list[Pile]]
 
@@ -389,6 +400,12 @@ class View(TypedDict):
     limbo: Annotated[NotRequired[Limbo], Field(description="With an inverted warp: what lies round it.")]
     destiny_hand: Annotated[
         NotRequired[list[Any]], Field(description="References to the destiny cards that this seat holds (Worldships).")
+    ]
+    reward_deck: NotRequired[RewardDeck]
+    lucre: Annotated[NotRequired[Ships], Field(description="Lucre by seat; only at tables that play with it.")]
+    kickers: Annotated[
+        NotRequired[dict[str, list[Card | Literal["face_down"]]]],
+        Field(description="Laid kickers by side; only at tables that play with them."),
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import FIRST, Hexagon
-from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT
+from app.engine.hexagon import FIRST, WHOLE, Hexagon
+from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT, PLANETS_LEFT
 from app.engine.state import GUESTS
 
 if TYPE_CHECKING:
@@ -64,8 +64,13 @@ class GasGiant(Hexagon):
             clock="ships",
         )
         if stay[1] < there:
-            self.mark("aside", data=[there - stay[1]])
+            self.mark("aside", data=[there - stay[1], g.encounter.planet])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
+
+    @modify(PLANETS_LEFT)
+    def whole(self, count: int, seat: int) -> int:
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:
