@@ -105,7 +105,12 @@ class Windows(Asking):
                 yield from self._again(talk.picked, payload, jumps)
             elif not dues:
                 return
-            elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
+            elif (
+                not arranged
+                and only is None
+                and self.hooked(ARRANGING)
+                and (yield from self._arrange(arranged, musts, payload, made))
+            ):
                 continue  # another seat comes first now
             else:
                 due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
@@ -341,8 +346,10 @@ class Windows(Asking):
             return
         again = me.new_try()
         again.acting, self.avoided = True, (me.seat, me.act.redo)
-        yield from self._carry(again, again.hook.fn(again, *self._args(payload)), jumps)
-        self.avoided = None
+        try:
+            yield from self._carry(again, again.hook.fn(again, *self._args(payload)), jumps)
+        finally:
+            self.avoided = None
 
     def card_done(self, me: Effect) -> Steps:
         """A played card goes where it belongs (acts.py)."""
