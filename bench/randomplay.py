@@ -15,11 +15,13 @@ from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
 from app.engine.combos import COMBOS
+from app.engine.free import TURN_UP
 from app.engine.options import able_aliens
 from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+SPENDING = 5  # of a hundred inputs: a look at what may be bought or given away
 OPTIONS = 0x6F7074  # so that the options of a game are not drawn from the same numbers as its answers
 
 
@@ -216,6 +218,9 @@ def random_offer(fields: dict[str, Any], chance: Chance) -> dict[str, Any]:
 def random_entry(game: Game, chance: Chance, other_inputs: int = 0) -> Entry:
     """The next input of a random player; in ``other_inputs`` of a hundred cases a time-out or a lapse of the window."""
     asks = game.asks
+    spare = [ask for ask in asks if ask.free and ask.text != TURN_UP]
+    if spare and not chance.percent(SPENDING):  # else half of a game would be gifts
+        asks = [ask for ask in asks if ask not in spare]
     ask = asks[0] if len(asks) == 1 else chance.pick(asks)
     if other_inputs and chance.percent(other_inputs):
         if game.window and any(a.silent for a in asks) and chance.percent(50):

@@ -354,6 +354,8 @@ class State(msgspec.Struct, omit_defaults=True):
     candidates: list[list[str]] = []
     marks: list[Mark] = []
     free: list[FreeAsk] = []
+    spoken: int = 0  # phrases said in the whole game
+    unheard: list[int] = []  # seats that have said something which effects have not heard of yet
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
