@@ -378,10 +378,12 @@ class Alien(Effect):
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text
+    places_ships: ClassVar[bool] = False  # its Game Setup text moves ships, so inverted systems are not for it
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
     pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
+    noted_seats: ClassVar[bool] = False  # they number seats
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

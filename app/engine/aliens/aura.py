@@ -89,6 +89,7 @@ class Aura(Alien):
         "flare": "flares",
     }
     events = {"shows": "{who} lays open {cards}.", "top": "On top of the deck lie {cards}."}
+    does = {"shine": "look"}
 
     @on(
         DEFENSE_FIXED,

@@ -82,6 +82,7 @@ class Crystal(Alien):
         "ships": ("Crystal Flare: your ships", "Spread your ships over your colonies. By default they stay."),
     }
     events = {"refracted": "{who} multiplies the card by {card}."}
+    does = {"rearrange": "nothing"}
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True, when=lambda me: me.g.both_attacks())
     def refract(self) -> Steps:

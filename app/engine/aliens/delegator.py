@@ -95,6 +95,7 @@ class Delegator(Alien):
     }
     labels = {"stays": "No change"}
     events = {"offense": "{who} is the offense now.", "defense": "{who} is the defense now."}
+    does = {"step_aside": "nothing"}
 
     @on(
         AFTER_FORMED,

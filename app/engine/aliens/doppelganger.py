@@ -122,6 +122,7 @@ class Doppelganger(Alien):
         "hand": ("Doppelganger Flare: whose hand?", "Choose whose hand you play with until the encounter ends."),
     }
     events = {"possessed": "{who} plays with the hand of {whom}."}
+    does = {"possess": "nothing"}
 
     @on(BEFORE_SELECT, layer=LATER, roles=MAIN, must=True)
     def haunt(self) -> Steps:

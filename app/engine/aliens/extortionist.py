@@ -86,6 +86,7 @@ class Extortionist(Alien):
         "ship": ("Extortionist: which ship?", "Choose the colony of {whom} that loses a ship. By default the largest."),
     }
     events = {"extorted": "{who} extorts {n|card|cards} from {whom}."}
+    does = {"harden": "gain"}
 
     @replace(
         DRAW,

@@ -112,6 +112,7 @@ class Force(Meddles, Alien):
         "swapped": "{who} swaps the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
+    does = {"lend_a_hand": "nothing"}
 
     @on(
         AFTER_SELECT,

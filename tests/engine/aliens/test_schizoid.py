@@ -3,8 +3,8 @@
 import pytest
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.aliens import ALIENS
 from app.engine.aliens.schizoid import Schizoid
-from app.engine.aliens.witch import Witch
 from app.engine.state import Mark
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
@@ -259,13 +259,10 @@ def test_the_condition_on_the_sheet_may_be_asked_about():
 
 
 @ruling("schizoid", 9)
-def test_who_is_cursed_not_to_win_is_declared_a_winner_by_no_condition():
-    game = table("intruder", shown="conciliator", gate={"A": 1}, colonies={"B": 3}, hands=DEAL,
+def test_who_is_cursed_wins_by_no_condition():
+    game = table("relocator", gate={"A": 1}, ships={"B2": {"A": 1}, "B3": {"A": 1}}, hands=WON,
                  aliens={"C": "schizoid", "D": "witch"})  # fmt: skip
-    witch = next(p.id for p in game.game.state.powers if p.alien == "witch")
-    win = Witch.pieces.index("victory")
-    game.game.state.marks.append(Mark("curse", "alien:witch", 1, "game", 0, witch, [win]))
-    game.game.reindex()
-    game.answers(A=["select: negotiate", Offer(give="attack 10")], B="accept").play()
-    assert game.winners == []
-    assert game.colonies("B") == 3
+    power = next(p for p in game.game.state.powers if p.alien == "witch")
+    victory = ALIENS["witch"].pieces.index("victory")
+    game.game.state.marks.append(Mark("curse", "alien:witch", 0, "game", 0, power.id, [victory]))
+    assert game.play().winners == []

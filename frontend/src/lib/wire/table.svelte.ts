@@ -26,6 +26,9 @@ export interface Refusal {
 const ELSEWHERE = 6000;
 const LOG_PAGE = 500;
 
+/** A question of a rule that an option adds, which may be answered at any time. */
+const standing = (ask: Ask): boolean => Boolean(ask.free) && ask.source?.type === 'variant';
+
 export class TableClient {
   link = $state<LinkState>('connecting');
   /** Own clock's time of the next try while lost. */
@@ -67,7 +70,7 @@ export class TableClient {
   /** Questions still to be answered here, the nearest deadline first, public ones before windows, free ones last. */
   asks = $derived(
     this.allAsks
-      .filter((ask) => !this.answered.has(ask.id))
+      .filter((ask) => !this.answered.has(ask.id) && !standing(ask))
       .sort(
         (a, b) =>
           Number(a.free ?? false) - Number(b.free ?? false) ||
@@ -76,8 +79,12 @@ export class TableClient {
       ),
   );
 
+  /** What may be bought or given away between actions: it stands beside what is asked. */
+  spending = $derived(this.allAsks.filter(standing));
+
   /** What the last update closed: word that another tab has answered may come after it. */
   private gone: Ask[] = [];
+  private queue: Update[] = [];
   private readonly wire: Link;
   private readonly askOf = new Map<string, string>();
 
@@ -85,12 +92,15 @@ export class TableClient {
     /** Id or invite code. */
     readonly ref: string,
     readonly watch: boolean,
-    world: LinkWorld = browserWorld,
+    private readonly world: LinkWorld = browserWorld,
     private readonly base = '',
   ) {
     this.wire = new Link(
       {
-        url: () => this.url(),
+        url: () => {
+          this.catchUp();
+          return this.url();
+        },
         frame: (frame) => this.take(frame as unknown as ServerFrame),
         opened: () => undefined,
         closed: (_code, everOpen, retryMs) => this.lost(everOpen, world.now() + retryMs),
@@ -207,6 +217,7 @@ export class TableClient {
 
   private hello(frame: Hello): void {
     this.live();
+    this.queue = [];
     this.offset = frame.now - Date.now();
     this.table = frame.table;
     this.seat = frame.seat;
@@ -223,31 +234,52 @@ export class TableClient {
     if (this.view) void this.fetchLog();
   }
 
+  /** Updates wait for the next picture, and are taken together. */
   private update(frame: Update): void {
     this.live();
-    if (!this.view || frame.prev !== this.seq) return this.resync();
-    let next: View;
+    this.queue.push(frame);
+    if (this.queue.length > 1) return;
+    if (this.world.soon) this.world.soon(() => this.catchUp());
+    else this.catchUp();
+  }
+
+  /** Takes the updates that have come. Only the last one's hash has to be reckoned: it proves all before it. */
+  private catchUp(): void {
+    const frames = this.queue;
+    this.queue = [];
+    const last = frames.at(-1);
+    if (!last) return;
+    let next = this.view;
+    let seq = this.seq;
     try {
-      next = applyPatch(this.view, frame.patch);
+      for (const frame of frames) {
+        if (!next || frame.prev !== seq) return this.resync();
+        next = applyPatch(next, frame.patch);
+        seq = frame.seq;
+      }
     } catch {
       return this.resync();
     }
-    if (shortHash(next) !== frame.hash) return this.resync();
-    this.view = next;
+    if (!next || shortHash(next) !== last.hash) return this.resync();
+    this.show(next, last, frames);
+  }
+
+  private show(view: View, frame: Update, frames: Update[]): void {
+    this.view = view;
     this.seq = frame.seq;
     if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
-    this.gone = this.allAsks.filter((ask) => !open.has(ask.id));
+    this.gone = [...this.allAsks, ...frames.flatMap((each) => this.said(each.asks))].filter((ask) => !open.has(ask.id));
     this.allAsks = this.said(frame.asks);
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
-    this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
+    this.answered = new Set([...this.answered].filter((ask) => frames.every((each) => each.asks.some((asked) => asked.id === ask))));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
     this.banks = frame.banks ?? [];
-    if (frame.events.length) {
-      const names = namesOf(this.view);
-      const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));
+    const names = namesOf(view);
+    const events = frames.flatMap((each) => each.events.map((event) => saidEvent({ seq: each.seq, ...event }, names)));
+    if (events.length) {
       this.log = [...this.log, ...events];
       this.latest = events;
     }
