@@ -154,6 +154,7 @@ class Effect:
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""  # what players read
     hooks: ClassVar[tuple[Hook, ...]] = ()
+    plays_cards: ClassVar[bool] = False  # its own uses play cards of the hand
     needs_word: ClassVar[str] = "no"  # to use it is to speak: yes, no, partly (hooks with ``word``)
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
@@ -394,6 +395,7 @@ class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
     kind = "artifact"
+    plays_cards = True
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()

@@ -60,7 +60,7 @@ class Windows(Asking):
     # --- moments and plans
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
         """A named point in time: its window, layer by layer."""
-        if self.state.wishes and self.depth == 0:
+        if (self.state.wishes or self.state.unheard) and self.depth == 0:
             yield from self.between_actions()
         layers = self.moments.get(name)
         if layers:

@@ -3,6 +3,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   window: ['Etwas spielen?', 'Du darfst jetzt eine Kraft benutzen oder eine Karte spielen.'],
   respond: ['Auf {what} antworten?', '{who} kündigt {what} an. Du darfst antworten, bevor es wirkt, oder passen.'],
   which_power: ['Welche Kraft?', 'Wähle, welche deiner Kräfte gemeint ist.'],
+  speak: ['Etwas sagen?', 'Das darfst du jederzeit; es bindet niemanden, und alle hören es.'],
   turn_up: ['Bogen aufdecken?', 'Deine Kraft ist verdeckt und wirkt nicht. Du darfst sie jederzeit aufdecken.'],
   use_optional: ['{what} benutzen?', 'Du darfst diese Kraft jetzt benutzen.'],
   keep_tech: ['Eine Technik behalten', 'Behalte eine verdeckt; die anderen werden offen abgelegt.'],
