@@ -63,7 +63,8 @@ class Offers:
         colonies = self.g.colonies(giver)
         if len(colonies) < 2 and self.vacates():
             return []
-        return [p for p in colonies if not ships[p][receiver]]
+        found = [p for p in colonies if not ships[p][receiver]]
+        return self.g.ways_home(giver, found) if self.g.fluid else found  # of ships that are all alike one
 
     def cards_to_give(self, giver: int) -> list[int]:
         """The cards that a party may give."""

@@ -126,7 +126,8 @@ class Systems(Core):
         there = super().holding(seat)
         if not self.fluid:
             return there
-        aside = sum(mark.data[0] for mark in self.state.marks if mark.kind == "aside" and mark.seat == seat)
+        at = self.encounter.planet
+        aside = sum(m.data[0] for m in self.state.marks if m.kind == "aside" and m.seat == seat and m.data[1] == at)
         return max(0, there - aside)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:

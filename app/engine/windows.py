@@ -162,11 +162,7 @@ class Windows(Asking):
 
     def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
         """R-TIME-11: several mandatory uses of one seat are made in the order that it wants, asked once for all; by
-        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window.
-        Rules of the table are no uses: they come first, in their own order."""
-        rule = next((me for me in dues if me.kind == "variant"), None)
-        if rule is not None:
-            return rule
+        default in the order in which they entered play. ``wanted`` keeps the answer for the rest of the window."""
         if any(me.tag not in wanted for me in dues):
             dues.sort(key=lambda me: me.power.id if me.power else -1)
             default = [str(i) for i in range(len(dues))]

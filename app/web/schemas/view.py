@@ -353,9 +353,11 @@ class Hazards(TypedDict):
 
 
 class Opened(TypedDict):
-    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards; destiny cards
+    by seat."""
 
     powers: NotRequired[dict[str, list[str]]]
+    destiny: NotRequired[dict[str, list[Any]]]
     techs: NotRequired[list[TechOnTable]]
     piles: NotRequired[list[Pile]]
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from app.engine import Game
+from app.engine.variants.hexes.worldships import Worldships
 from bench.randomplay import Chance, make_setup, play
 
 from .worlds import Pair
@@ -37,3 +39,12 @@ def test_a_destiny_hand_tells_nobody_anything() -> None:
     compared = [run(seed) for seed in range(RUNS)]
     assert sum(count > 0 for count in compared) > RUNS // 4
     assert sum(compared) > 10 * sum(count > 0 for count in compared)
+
+
+def test_a_hand_that_is_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leak(cls: type[Worldships], g: Game, seat: int) -> dict[str, object]:
+        return {"cards": [g.destiny_wire(card) for card in cls.hand_of(g, seat)]}
+
+    monkeypatch.setattr(Worldships, "details", classmethod(leak))
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        sum(run(seed) for seed in range(RUNS))

@@ -1,6 +1,6 @@
 """Gas Giant (chapter 31 of the rules)."""
 
-from tests.kit import Offer, rule, scenario
+from tests.kit import Offer, acts, rule, scenario
 
 GIANT = {"B": "gas giant"}
 LOSES = {"A": "attack 20", "B": "attack 04"}
@@ -111,3 +111,15 @@ def test_a_deal_gives_a_new_stack():
     game = scenario(systems=GIANT, ships={"B/A": {"A": 3}}, gate={"A": 2}, hands=both)
     game.answers(A=[Offer(take_colony="B1"), {"gate": 2}], B="accept").play()
     assert sorted(game.stacks("B", "A")) == [2, 3]
+
+
+@rule("GG-2")
+def test_what_was_set_aside_counts_where_the_encounter_was_moved_to():
+    @acts("reveal.after_reveal")
+    def elsewhere(me):
+        yield from me.g.add_planet("genesis", 1)
+        yield from me.g.move([[1, 3, 5, me.g.planet_count]], "moved")
+        me.g.encounter.planet = me.g.planet_count
+
+    game = scenario(systems=GIANT, gate={"A": 1}, hands=LOSES, probes=[elsewhere]).play()
+    assert game.totals == (21, 7)

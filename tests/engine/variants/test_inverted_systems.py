@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from app.engine import Game
+from app.engine.moments import PLANETS_LEFT
 from app.engine.options import InvalidOptions, check_options
 from bench.randomplay import make_setup
 from tests.engine.variants.games import begun
@@ -108,6 +109,14 @@ def test_the_genesis_planet_is_a_normal_planet_of_the_system():
     game.answers(A=["genesis bomb", 4]).play(until="launch")
     assert game.homes("A") == 2
     assert game.still.home_count(0) == 4
+
+
+@rule("IS-9")
+def test_gas_giant_and_dust_count_as_five_planets():
+    game = scenario(systems={"B": "gas giant", "C": "space dust"})
+    assert [game.still.q(PLANETS_LEFT, len(game.still.home_planets(seat)), seat) for seat in (1, 2, 3)] == [5, 20, 5]
+    game = scenario(systems={"B": "gas giant", "C": "space dust"}, homes={"C": 1}, warp={"C": 19})
+    assert game.still.q(PLANETS_LEFT, len(game.still.home_planets(2)), 2) == 5
 
 
 @rule("IS-8")

@@ -41,7 +41,7 @@ def test_ships_that_come_home_stand_apart():
     assert max(game.still.state.ships[p][0] for p in game.still.colonies(0)) == 1
 
 
-@rule("SD-1")
+@rule("SD-1", "DV-30")
 def test_the_cards_of_its_colour_lie_beside_it():
     game = begun(4, "space_dust")
     seat = game.inverted.hexes.index("space_dust")
@@ -49,6 +49,7 @@ def test_the_cards_of_its_colour_lie_beside_it():
     assert sorted(card for _, card in game.inverted.destiny if card in own) == own
     assert not set(own) & set(game.state.destiny)
     assert len(game.view(None)["systems"][seat]["dust_cards"]) == 3
+    assert any(game.destiny_faces[card].marked for card in own)
 
 
 @rule("SD-4")
@@ -98,7 +99,7 @@ def test_ships_are_launched_one_by_one_and_their_places_are_gone():
 @rule("SD-8")
 def test_a_colony_in_the_dust_can_be_granted():
     game = scenario(systems=DUST, gate={"A": 2}, hands={"A": "negotiate", "B": "negotiate"})
-    game.answers(A=[Offer(take_colony="B3"), {"gate": 2}], B="accept").play()
+    game.answers(A=[Offer(take_colony="B1"), {"gate": 2}], B="accept").play()
     assert game.stacks("B", "A") == [2]
     assert game.homes("B") == 20
 

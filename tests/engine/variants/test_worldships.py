@@ -1,5 +1,6 @@
 """Worldships (chapter 31 of the rules)."""
 
+from app.engine.opened import opened
 from tests.engine.variants.games import begun
 from tests.kit import rule, scenario
 
@@ -21,6 +22,7 @@ def test_it_may_not_be_done_twice_in_an_encounter():
     game.answers(B=["worldships", "A"], A="draw again").play(until="launch")
     assert game.defense == "D"
     assert len(game.destiny_cards("B")) == 1
+    assert [asked.question for asked in game.asked if asked.moment == "plan.destiny_shown"].count("window") == 1
 
 
 @rule("WS-3")
@@ -57,6 +59,13 @@ def test_the_top_three_cards_are_dealt_when_the_deck_lies_ready():
     assert game.view(None)["systems"][seat]["cards"] == 3
 
 
+@rule("R-WIN-7")
+def test_the_hand_is_opened_when_the_game_is_over():
+    game = scenario(systems=SHIPS, start="destiny", destiny="C", destiny_cards={"B": "C, D"}).play(until="launch")
+    assert "opened" not in game.view("A")
+    assert len(opened(game.still)["destiny"]["1"]) == 2
+
+
 @rule("WS-5")
 def test_with_a_new_deck_a_new_hand_is_dealt():
     game = scenario(
@@ -71,3 +80,40 @@ def test_with_a_new_deck_a_new_hand_is_dealt():
     cards = len(game.destiny) + len(game.destiny_discard) + 3
     assert len(game.destiny_cards("B")) == 3
     assert cards == len(game.game.destiny_faces)
+
+
+@rule("WS-6", "CM-8")
+def test_a_comet_of_the_hand_is_played_when_the_defense_is_known():
+    options = {"comets": True}
+    game = scenario(systems=SHIPS, options=options, start="destiny", destiny="C", destiny_cards={"B": "open war, D"})
+    game.answers(B="destiny.defense_fixed: worldships").play(until="launch")
+    assert game.defense == "C"
+    assert game.view()["encounter"]["comet"] == "open_war"
+    assert game.destiny_cards("B") == ["D"]
+    assert "open war" in game.destiny_discard
+
+
+@rule("WS-6", "CM-8")
+def test_a_second_comet_does_nothing():
+    options = {"comets": True}
+    game = scenario(
+        systems=SHIPS, options=options, start="destiny", destiny="small gate, C", destiny_cards={"B": "open war"}
+    )
+    game.answers(B="destiny.defense_fixed: worldships").play(until="launch")
+    assert game.view()["encounter"]["comet"] == "small_gate"
+
+
+@rule("WS-6")
+def test_a_comet_takes_no_cards_place():
+    options = {"comets": True}
+    game = scenario(systems=SHIPS, options=options, start="destiny", destiny="C", destiny_cards={"B": "open war"})
+    game.play(until="launch")
+    assert not any("worldships" in asked.options for asked in game.asked if asked.moment == "plan.destiny_shown")
+
+
+@rule("DV-14")
+def test_a_colourless_cone_of_the_hand_takes_a_cards_place():
+    options = {"colourless_cones": True}
+    game = scenario(systems=SHIPS, options=options, start="destiny", destiny="B", destiny_cards={"B": "right turn, C"})
+    game.answers(B=["worldships", "right turn"]).play(until="launch")
+    assert game.defense == "E"

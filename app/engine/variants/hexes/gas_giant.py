@@ -64,13 +64,13 @@ class GasGiant(Hexagon):
             clock="ships",
         )
         if stay[1] < there:
-            self.mark("aside", data=[there - stay[1]])
+            self.mark("aside", data=[there - stay[1], g.encounter.planet])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
 
     @modify(PLANETS_LEFT)
     def whole(self, count: int, seat: int) -> int:
-        """However few there are."""
-        return WHOLE if seat == self.seat else count
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:

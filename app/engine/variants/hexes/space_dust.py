@@ -92,8 +92,8 @@ class SpaceDust(Hexagon):
 
     @modify(PLANETS_LEFT)
     def whole(self, count: int, seat: int) -> int:
-        """However few there are."""
-        return WHOLE if seat == self.seat else count
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(BARE_HOMES)
     def always_open(self, homes: list[int], seat: int) -> list[int]:

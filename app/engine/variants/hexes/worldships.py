@@ -49,6 +49,11 @@ class Worldships(Hexagon):
         return {"destiny_hand": [g.destiny_wire(card) for card in cls.hand_of(g, seat)]}
 
     @classmethod
+    def opened(cls, g: Game) -> dict[str, Any]:
+        hands = {str(seat): [g.destiny_wire(card) for card in cls.hand_of(g, seat)] for seat in cls.bearers(g)}
+        return {"destiny": {seat: hand for seat, hand in hands.items() if hand}}
+
+    @classmethod
     def hand_of(cls, g: Game, seat: int) -> list[int]:
         """The destiny cards that a seat holds."""
         return [card for owner, card in g.inverted.destiny if owner == seat] if g.inverted else []

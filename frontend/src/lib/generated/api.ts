@@ -582,9 +582,13 @@ export interface OpenNonce {
   nonce: string;
 }
 
-/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+/**
+ * What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards; destiny cards
+ * by seat.
+ */
 export interface Opened {
   powers?: Record<string, string[]>;
+  destiny?: Record<string, unknown[]>;
   techs?: TechOnTable[];
   piles?: Pile[];
 }
