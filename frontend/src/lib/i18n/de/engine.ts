@@ -321,6 +321,7 @@ export const engine: Sentences = {
     'by_vote.votes': '{who} stimmt für {whom}.',
     'by_vote.abstains': '{who} enthält sich.',
     'black_hole.swallows': '{n|Schiff|Schiffe} von {who} im Schwarzen Loch.',
+    'expense_war.paid': '{who} zahlt {n} Lucre für das Spielen einer Karte.',
     'alliance.formed': '{who} und {whom} müssen einander von nun an einladen.',
     'cosmic_upheaval.mixed': 'Alle Hände werden zusammengemischt und neu verteilt.',
     'energy_fields.shows': '{who} zeigt {cards}.',
