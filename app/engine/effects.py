@@ -388,6 +388,7 @@ class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
     kind = "artifact"
+    zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()
