@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
@@ -21,6 +21,7 @@ from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+INVERTED = 0x696E76
 SPENDING = 5  # of a hundred inputs: a look at what may be bought or given away
 OPTIONS = 0x6F7074  # so that the options of a game are not drawn from the same numbers as its answers
 
@@ -117,7 +118,8 @@ def any_setup(seed: int) -> Setup:
         kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
         reward_deck=chance.percent(25), legacy_edicts=chance.percent(25),
     )  # fmt: skip
-    options = msgspec.structs.replace(base, **_old_universe(chance))
+    options = replace(base, **_old_universe(chance))
+    options = _inverted(options, seats, Chance(seed ^ INVERTED))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
 
@@ -132,6 +134,17 @@ def _old_universe(chance: Chance) -> dict[str, bool]:
         "comets": chance.percent(50), "colourless_cones": chance.percent(50), "all_new_extras": chance.percent(30),
         "reverse_cones": chance.percent(50),
     }  # fmt: skip
+
+
+def _inverted(options: Options, seats: int, chance: Chance) -> Options:
+    """The same options with inverted systems and an inverted warp, each in some of the games."""
+    wanted: dict[str, Any] = {"inverted_warp": chance.percent(20)}
+    named = options.aliens if isinstance(options.aliens, list) else []
+    if chance.percent(30) and not any(ALIENS[alien].places_ships for alien in named):
+        wanted |= {"inverted_systems": True, "inverted_choice": chance.percent(30)}
+        if chance.percent(30):
+            wanted["inverted_seats"] = tuple(sorted(chance.sample(range(seats), chance.between(1, min(seats, 6)))))
+    return replace(options, **wanted)
 
 
 def _dealt(seats: int, chance: Chance) -> str | list[str]:

@@ -153,6 +153,7 @@ _CHOICES = {
     "reinforce": _reinforce,
     "own_colour": _own_colour,
     "second_encounter": _yes,
+    "accept": _yes,
 }
 _NUMBERS = {"launch": _ships, "ally_ships": _ships, "re_establish": _ships, "reward": _reward}
 _HANDLERS = {"choose": _CHOICES, "allocate": _NUMBERS, "deal": {"deal": _deal}}

@@ -138,16 +138,16 @@ CARDS_A_COLOUR = 3
 
 class Destiny(NamedTuple):
     """A destiny card: a colour (``seat`` >= 0), a wild or a special; ``marked`` = hazard warning. An ``extra`` card of
-    the old universe has its catalogue id as kind."""
+    the old universe has its catalogue id as kind; ``extra`` is the deck it is of: comet or cone."""
 
     kind: str
     seat: int
     marked: bool
-    extra: bool = False
+    extra: str = ""
 
 
 @lru_cache(maxsize=64)
-def destiny_deck(seats: int, extras: tuple[str, ...] = ()) -> tuple[Destiny, ...]:
+def destiny_deck(seats: int, extras: tuple[tuple[str, str], ...] = ()) -> tuple[Destiny, ...]:
     """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out. The extra cards follow
     after the base deck, whose numbers never change."""
     colours = [Destiny("colour", seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
@@ -156,5 +156,5 @@ def destiny_deck(seats: int, extras: tuple[str, ...] = ()) -> tuple[Destiny, ...
         Destiny(WILD, -1, False),
         Destiny(WILD, -1, False),
         *(Destiny(kind, -1, False) for kind in SPECIALS),
-        *(Destiny(kind, -1, False, True) for kind in extras),
+        *(Destiny(kind, -1, False, deck) for kind, deck in extras),
     )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
+from .moments import MAY_AGREE
 from .offers import Half, Offer, Offers
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ class Negotiation(Offers):
         self.refused: int | None = None
 
     # --- talks
+    def may_agree(self) -> bool:
+        """No effect keeps the two parties from talking."""
+        return self.g.q(MAY_AGREE, True, self.parties)
+
     def _ask(self, seat: int, text: str = "deal") -> Ask:
         g = self.g
         return Ask(
@@ -163,7 +168,7 @@ class Negotiation(Offers):
     def _cards_of(self, giver: int, half: Half) -> Steps:
         """The cards a half moves: named, by type, random; None if they are not all there."""
         g = self.g
-        hand = g.state.hands[giver]
+        hand = self.cards_to_give(giver)
         if any(card not in hand for card in half.cards):
             return None
         cards = list(half.cards)
@@ -205,6 +210,9 @@ class Proposal(Negotiation):
     def talk(self) -> Steps:
         """True if the offer was accepted; ``refused`` is the seat that did not want to go on."""
         proposer, other = self.parties
+        if not self.may_agree():
+            self.refused = proposer
+            return False
         (action, offer) = yield from self.g.put(self._ask(proposer, self.asks[0]))
         if action != "offer":
             self.refused = proposer

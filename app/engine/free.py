@@ -9,14 +9,14 @@ what it offers is a part of its id, so that nobody answers what he has not seen.
 from __future__ import annotations
 
 from .asks import Ask, Steps
-from .powers import Powers
+from .notes import Notes
 from .state import FreeAsk, Power
 from .variants import VARIANTS
 
 TURN_UP = "turn_up"
 
 
-class Free(Powers):
+class Free(Notes):
     """Free questions of this game."""
 
     def offer_free(self, seat: int, kind: str, subject: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .core import Core
+from .systems import Systems
 
 
-class Money(Core):
+class Money(Systems):
     """The purses of this table; without the option everybody has nothing."""
 
     @property

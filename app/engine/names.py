@@ -36,6 +36,11 @@ def choice(key: str) -> str:
     return _OWN_WORDS.get(key, key)
 
 
+def extra_faces(cards: list[str]) -> tuple[tuple[str, str], ...]:
+    """The extra destiny cards of a table with the deck that each is of."""
+    return tuple((card, VARIANTS[card].deck) for card in cards)
+
+
 @lru_cache(maxsize=64)
 def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces of all cards of a game, by instance: the base deck, then the flares and other cards that it adds."""

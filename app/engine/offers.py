@@ -63,7 +63,8 @@ class Offers:
         colonies = self.g.colonies(giver)
         if len(colonies) < 2 and self.vacates():
             return []
-        return [p for p in colonies if not ships[p][receiver]]
+        found = [p for p in colonies if not ships[p][receiver]]
+        return self.g.ways_home(giver, found) if self.g.fluid else found  # of ships that are all alike one
 
     def cards_to_give(self, giver: int) -> list[int]:
         """The cards that a party may give."""
@@ -106,7 +107,7 @@ class Offers:
         """The cards in a hand that satisfy a term asked for."""
         kind, _, detail = term.partition(":")
         faces = self.g.faces
-        found = [c for c in self.g.state.hands[seat] if faces[c].kind == kind and c not in without]
+        found = [c for c in self.cards_to_give(seat) if faces[c].kind == kind and c not in without]
         if not detail or not found:
             return found
         if detail in ("highest", "lowest"):

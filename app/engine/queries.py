@@ -11,6 +11,7 @@ answers from the truth and decides what that seat's menu shows (effects.md secti
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
@@ -19,8 +20,8 @@ from msgspec import UNSET
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
-from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW, SANITY
+from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, SANITY, WORDLESS
 from .money import Money
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
@@ -226,6 +227,14 @@ class Queries(Money):
             me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
 
+    def wordless(self, seat: int) -> bool:
+        """The seat may not announce anything that has to be chosen or named."""
+        return WORDLESS in self.modifiers and self.q(WORDLESS, False, seat)
+
+    def must_use(self, seat: int, hook: Hook | None) -> bool:
+        """An effect makes the seat use what it can by this hook; without one, reinforce."""
+        return MUST_USE in self.modifiers and self.q(MUST_USE, False, seat, hook)
+
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
         owner = hook.owner
@@ -260,7 +269,16 @@ class Queries(Money):
 
     def _masks(self, seat: int) -> list[Power]:
         """Working powers of a seat that let cards be played as artifacts that they are not."""
-        return [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        masks = [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        return [p for p in masks if self._may_mask(seat, ALIENS[p.alien])] if masks else masks
+
+    def _may_mask(self, seat: int, sheet: type[Effect]) -> bool:
+        """No effect forbids the seat the use that gives a card another name."""
+        if MAY_USE not in self.modifiers:
+            return True
+        hook = copy(MASK)
+        hook.owner = sheet
+        return self.may_use(seat, hook)
 
     def _might_mask(self, power: Power, seat: int) -> bool:
         """From public knowledge: could the seat hold a card to play under another name?"""
@@ -344,9 +362,10 @@ class Queries(Money):
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
 
-    def of_table(self, me: Effect) -> bool:
-        """It is done by the table, not by the seat that it is asked of."""
-        return isinstance(me, Variant) and me.bearers(me.g) is None
+    def by_table(self, uses: list[Effect]) -> Effect | None:
+        """The first of several uses that is done by the table and not by the seat that it is asked of: those come
+        first, and nobody is asked in which order."""
+        return next((me for me in uses if isinstance(me, Variant) and me.bearers(me.g) is None), None)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

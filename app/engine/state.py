@@ -24,10 +24,13 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
-STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
+STACK, LEASE = "stack", "lease"  # kinds of special ships that have others under them and are ships of their seat
+UNDER = "under"  # the kind of the place where what lies under a ship is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 BOX = -2  # it leaves the game
 APART = -2  # Place.system
+GUESTS, ALL = 1, 2  # Inverted.apart: every colony of another player is a stack; every single ship is a colony
+GUEST_STACK, MOTE = "stack", "mote"  # Place.kind of such colonies, which come and go with their ships
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -64,8 +67,10 @@ class Options(msgspec.Struct, frozen=True):
     lucre_gifts: bool = True
     moons: tuple[str, ...] = ()  # categories
     inverted_systems: bool = False
+    inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
+    inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
-    classic_silence: bool = False
+    classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -152,7 +157,8 @@ class Special(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int
     place: int
-    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
+    under: list[int] = []  # the seats whose captured ships are stacked under it
+    leased: list[int] = []  # the seats that have leased it a ship
 
 
 class Placed(msgspec.Struct, omit_defaults=True):
@@ -305,6 +311,7 @@ class Inverted(msgspec.Struct, omit_defaults=True):
 
     hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
     layout: list[int] = []  # planets of each system, if they are not alike
+    apart: list[int] = []  # per system, which ships there stand apart: none, GUESTS, ALL
     stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
     destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
     limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)

@@ -81,3 +81,8 @@ class Variant(Effect):
     def shown_to(cls, g: Game, seat: int) -> dict[str, Any]:
         """Keys that it adds to one seat's own view."""
         return {}
+
+    @classmethod
+    def opened(cls, g: Game) -> dict[str, Any]:
+        """What of it lies face down and is shown at the end of the game (R-WIN-7)."""
+        return {}

@@ -9,6 +9,8 @@ import msgspec
 from .errors import Refused
 
 PACES = ("live", "relaxed", "days", "unlimited")
+CLOCKED = {"pace": ["live", "relaxed"]}
+"""When options about seconds do anything: at these values of that other option."""
 MAX_SEED = 64
 MAX_DEAL_SECONDS = 600
 MAX_BANK_SECONDS = 1800
@@ -45,8 +47,8 @@ def schema() -> dict[str, Any]:
     return {
         "pace": {"type": "string", "enum": list(PACES), "default": "live"},
         "ask_all": {"type": "boolean", "default": False},
-        "deal_seconds": {"type": "integer", "minimum": 10, "maximum": MAX_DEAL_SECONDS, "default": 60},
-        "bank_seconds": {"type": "integer", "minimum": 0, "maximum": MAX_BANK_SECONDS, "default": 0},
+        "deal_seconds": {"type": "integer", "minimum": 10, "maximum": MAX_DEAL_SECONDS, "default": 60, "when": CLOCKED},
+        "bank_seconds": {"type": "integer", "minimum": 0, "maximum": MAX_BANK_SECONDS, "default": 0, "when": CLOCKED},
         "spectator_delay": {"type": "integer", "minimum": 0, "maximum": MAX_SPECTATOR_DELAY, "default": 0},
         "seed": {"type": ["string", "null"], "pattern": "^[0-9a-fA-F]{1,64}$", "default": None},
     }

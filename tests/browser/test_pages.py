@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, NewPage
 from tests.browser.stories import STORIES, play_story
 from tests.services import AppServer
@@ -99,3 +100,30 @@ async def test_a_code_brings_the_games_to_another_device(shared_server: AppServe
     await there.goto(f"{shared_server.url}/device#{code}")  # it works once
     await there.get_by_role("button", name="Sign in").click()
     await expect(there.get_by_role("alert")).to_contain_text("not known")
+
+
+async def test_a_table_is_made_from_a_preset_and_changed_by_single_switches(
+    shared_server: AppServer, new_page: NewPage
+) -> None:
+    page = await new_page(PHONE)
+    await page.goto(f"{shared_server.url}/new?motion=off")
+    await page.get_by_label("Your name").fill("Ada")
+    await expect(page.locator("[data-preset=base]")).to_have_attribute("aria-pressed", "true")
+    louder = page.locator("[data-option=always_hazards]")
+    await expect(louder).to_contain_text("Only together with: Hazards.")
+    await expect(louder.get_by_role("switch")).to_be_disabled()
+    await page.locator("[data-preset=advanced]").click()
+    await expect(page.get_by_role("switch", name="Technology")).to_be_checked()
+    await louder.get_by_role("switch").click()
+    await expect(page.locator("[data-preset=advanced]")).to_have_attribute("aria-pressed", "true")
+    await page.get_by_role("switch", name="Technology").click()
+    await expect(page.locator(".optgroup [role=status]")).to_have_text("A mix of your own.")
+    await page.get_by_role("group", name="Pace").get_by_role("button", name="Days").click()
+    await expect(page.locator("[data-option=bank_seconds]")).to_contain_text("Only with Pace: Live and Relaxed.")
+    await expect(page.locator("[data-option=bank_seconds] input")).to_be_disabled()
+    assert await faults(page) == []
+    await page.get_by_role("button", name="Create table").click()
+    code = (await page.locator("[data-code]").inner_text()).strip()
+    record = await page.evaluate("code => fetch(`/api/tables/${code}`).then((answer) => answer.json())", code)
+    record["options"].pop("reward_deck", None)  # where there is one
+    assert record["options"] == {"flares": True, "hazards": True, "always_hazards": True, "pace": "days"}

@@ -155,7 +155,7 @@ async def test_somebody_is_muted_for_oneself_and_reported(shared_server: AppServ
     say = guest.get_by_label("Message to the table")
     await say.fill("you are all so slow")
     await say.press("Enter")
-    await host.get_by_role("button", name="Mute or report Bob").click()
+    await host.get_by_role("button", name="Bob: mute or report").click()
     dialog = host.get_by_role("dialog")
     await dialog.get_by_role("button", name="Abuse").click()
     await dialog.get_by_label("In your words").fill("Again and again.")

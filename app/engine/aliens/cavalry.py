@@ -107,6 +107,7 @@ class Cavalry(Alien):
         "revealed": "{who} has added {card}.",
         "rations": "{who} draws only the cards that are needed now.",
     }
+    does = {"call": "gain", "ration": "gain"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"

@@ -15,6 +15,7 @@ class Chronos(Alien):
     tagline, power_name, alert = "May replay the encounter", "Time Travel", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player, after encounter cards are revealed, you may use this power once per encounter to "
         "travel in time. You take your revealed card back into your hand; your opponent's revealed card is set "
@@ -98,6 +99,8 @@ class Chronos(Alien):
         "aside": "{card} of {who} is set aside until the encounter ends.",
         "fetched": "{who} takes {card} out of the discard pile; the rest goes into the deck.",
     }
+    does = {"rummage": "gain"}
+    like = {"card": "take"}
 
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: min(me.g.encounter.slots) >= 0, says="planning starts over")
     def travel(self) -> Steps:

@@ -83,6 +83,7 @@ class Empath(Alien):
 
     asks = {"card": ("Empath Flare: which attack?", "Choose the attack that takes the place of the negotiate.")}
     events = {"exchanged": "{who} puts {card} in the place of the negotiate of {whom}."}
+    does = {"bless": "gain", "provoke": "nothing"}
 
     @on(
         AFTER_REVEAL,

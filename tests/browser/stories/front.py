@@ -33,14 +33,16 @@ _WATCHERS = [("Noor", "Tobias has to play negotiate here"), ("Eli", "or bluff")]
 
 def table(state: Body) -> Body:
     """The table's record for a state."""
+    count = len(state["view"]["seats"])
+    bots = set(range(1, count)) if state.get("alone") else BOTS
     seats = [
         {
             "seat": seat,
-            "player": None if seat in BOTS else {"id": f"p{seat}", "name": NAMES[seat]},
-            "bot": "normal" if seat in BOTS else None,
+            "player": None if seat in bots else {"id": f"p{seat}", "name": NAMES[seat]},
+            "bot": "normal" if seat in bots else None,
             "ready": True,
         }
-        for seat in range(len(state["view"]["seats"]))
+        for seat in range(count)
     ]
     return {
         "id": "tbl",

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .inverted import INVERTED
+from .omens import OMENS
 from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view
 
 
@@ -45,6 +47,10 @@ def six() -> Body:
     return _launch(view(6), 3, {"0": 1})
 
 
+def launch_eight() -> Body:
+    return _launch(view(8), 3, {"0": 1})
+
+
 def seven() -> Body:
     return _launch(view(7), 3, {"0": 1})
 
@@ -57,6 +63,23 @@ def aim() -> Body:
     return _state(
         shown, ask("choose", "aim", "Aim the hyperspace gate", text, 50, options=choices, min=1, max=1, default=["4"])
     )
+
+
+def learning() -> Body:
+    """A first game against bots: the question comes with its hint."""
+    return aim() | {"alone": True}
+
+
+def learning_launch() -> Body:
+    return launch() | {"alone": True}
+
+
+def learning_join() -> Body:
+    return join() | {"alone": True}
+
+
+def learning_select() -> Body:
+    return planning() | {"alone": True}
 
 
 def alliance() -> Body:
@@ -267,6 +290,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, spectator, sheets, won, paused,
+    six, seven, launch_eight, spectator, sheets, won, paused, learning, learning_launch, learning_join, learning_select,
+    *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

@@ -5,6 +5,7 @@
 - **other**: two cards with different faces that the viewer cannot place have changed places;
 - **twins**: the same with two cards that look alike, so that nobody could ever tell;
 - **techs**: two face-down tech cards of other players have changed places;
+- **destiny**: a card of another player's destiny hand and one of the destiny deck have changed places;
 - **order**: two cards of one hand lie the other way round, the viewer may know them (a random card of that hand is
   then another one).
 
@@ -77,6 +78,7 @@ class Pair:
         self.viewer, self.chance, self.orders = viewer, chance, orders
         self.changed: set[int] = set()
         self.changed_techs: set[int] = set()
+        self.changed_destiny: set[int] = set()
         self.twin: dict[int, int] = {}
         self.compared = self.unlike = self.alike = 0
         self._rows = [-1] if viewer is None else [-1, viewer]
@@ -93,6 +95,8 @@ class Pair:
     def _change(self, state: State, game: Game) -> None:
         chance, faces = self.chance, game.faces
         if chance.percent(15) and self._change_techs(state):
+            return
+        if chance.percent(60) and self._change_destiny(state, game):
             return
         taken = self.changed | set(self.twin)
         others = [hand for seat, hand in enumerate(state.hands) if seat != self.viewer]
@@ -135,10 +139,22 @@ class Pair:
         self.changed_techs |= {one.id, two.id}
         return True
 
+    def _change_destiny(self, state: State, game: Game) -> bool:
+        held = [entry for entry in state.inverted.destiny if entry[0] != self.viewer] if state.inverted else []
+        held = [entry for entry in held if state.inverted and state.inverted.hexes[entry[0]] == "worldships"]
+        if not held or not state.destiny or self.changed_destiny:
+            return False
+        entry, at = self.chance.pick(held), self.chance.below(len(state.destiny))
+        if game.destiny_faces[entry[1]] == game.destiny_faces[state.destiny[at]]:
+            return False
+        self.changed_destiny = {entry[1], state.destiny[at]}
+        entry[1], state.destiny[at] = state.destiny[at], entry[1]
+        return True
+
     @property
     def differ(self) -> bool:
         """There is something to compare."""
-        return bool(self.changed or self.twin or self.changed_techs)
+        return bool(self.changed or self.twin or self.changed_techs or self.changed_destiny)
 
     # --- what the viewer gets
     def message(self, world: int) -> bytes:
@@ -171,6 +187,8 @@ class Pair:
         """The viewer gets to see a changed card in one of the worlds."""
         seen = False
         for world, game in enumerate(self.games):
+            open_destiny = {game.encounter.card, *game.state.destiny_discard}
+            seen = seen or bool(self.changed_destiny & open_destiny)
             lying = {tech.id for tech in game.state.techs if not tech.up}
             seen = (
                 seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND

@@ -12,6 +12,7 @@ class StellarGas(Artifact):
 
     id, name = "stellar_gas", "Stellar Gas"
     when = "resolution, once the outcome is fixed"
+    does = {"spread": "no_payment"}
     text = "Nobody collects compensation or rewards in this encounter."
 
     @on(OUTCOME, when=lambda me: not me.g.encounter.no_payment, says="no compensation and no rewards")

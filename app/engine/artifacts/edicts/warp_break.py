@@ -15,7 +15,8 @@ class WarpBreak(Artifact):
     when = "regroup"
     text = "All ships of a player of your choice leave the warp and go to that player's colonies."
     asks = {"whom": ("Warp Break: whose ships?", "Choose the player whose ships leave the warp.")}
-    like = {"whom": "help"}
+    does = {"free": "rescue"}
+    like = {"whom": "myself"}
 
     @on(*FREE_REGROUP, when=lambda me: bool(me.captives()), says="all ships of a player leave the warp")
     def free(self) -> Steps:

@@ -45,6 +45,13 @@ export interface NewTable {
   spectators: boolean;
   options: Record<string, unknown>;
 }
+/** A ready mix of options, with a value for everything that any preset sets. */
+export interface Preset {
+  id: string;
+  name: string;
+  description: string;
+  options: Record<string, unknown>;
+}
 export interface OptionSchema {
   type?: string | string[];
   title?: string;
@@ -59,6 +66,11 @@ export interface OptionSchema {
   minimum?: number;
   maximum?: number;
   properties?: Record<string, OptionSchema>;
+  /** Of these switches one must be on. */
+  needs?: string[];
+  /** It does something only at these values of other options. */
+  when?: Record<string, unknown[]>;
+  presets?: Preset[];
 }
 
 const table = (ref: string) => `/api/tables/${encodeURIComponent(ref)}`;

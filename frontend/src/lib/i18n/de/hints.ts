@@ -22,6 +22,7 @@ export const hints: Record<keyof typeof english, string> = {
   'hint.turn_up': 'Dein Alien liegt verdeckt und wirkt nicht. Deck es auf, wenn es dir am meisten hilft; dann kennen es alle.',
   'hint.keep_tech': 'Technik braucht Schiffe, die eine Weile auf der Karte liegen. Eine niedrige Zahl ist bald fertig.',
   'hint.tech_action': 'Bei jedem Sammeln darfst du ein Schiff auf eine Karte legen, eine mit genug Schiffen fertigstellen oder eine aufgeben.',
+  'hint.more': 'Mehr',
   'hint.got': 'Verstanden',
   'hint.no_more': 'Keine Hinweise mehr',
   'settings.hints': 'Hinweise',

@@ -20,6 +20,7 @@ export const hints = {
   'hint.turn_up': 'Your alien is face down and does nothing. Turn it up when it helps you most; then everybody knows it.',
   'hint.keep_tech': 'Technology needs ships that lie on the card for a while. A low number is ready soon.',
   'hint.tech_action': 'Each regroup you may put one ship on a card, finish one that has enough, or give one up.',
+  'hint.more': 'More',
   'hint.got': 'Got it',
   'hint.no_more': 'No more hints',
   'settings.hints': 'Hints',
