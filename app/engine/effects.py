@@ -396,6 +396,7 @@ class Artifact(Effect):
 
     kind = "artifact"
     plays_cards = True
+    zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()

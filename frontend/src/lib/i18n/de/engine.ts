@@ -353,6 +353,8 @@ export const engine: Sentences = {
     'filch.took': '{who} nimmt {card} aus der Ablage.',
     'kickers.laid': '{who} legt einen Kicker.',
     'kickers.revealed': '{who} hat {card} gelegt.',
+    'sanity.rests': '{what} von {who} ruht bis zum Ende der Begegnung.',
+    'time_gash.back': 'Die Begegnung von {who} beginnt wieder mit dem Schicksal.',
     rewards_reshuffled: 'Die Ablage des Belohnungsstapels wird neu gemischt.',
     'rifts.opened': '{who} öffnet {card}.',
     'rifts.blast': '{card} geht in der Hand von {who} hoch.',
