@@ -29,13 +29,26 @@ def _traits_of(row: View) -> dict[str, Any]:
     return found
 
 
+def _kicks(view: View, me: int, seats: dict[str, int]) -> dict[int, int]:
+    """By what the laid kickers multiply the attacks of a seat, as far as one knows."""
+    factors: dict[int, int] = {}
+    laid = [(seats[side], card) for side, cards in view["kickers"].items() for card in cards]
+    known = [(seat, card) for seat, card in laid if isinstance(card, dict)]
+    for pile in view.get("own_piles") or ():
+        if pile["kind"] == "kicker":
+            known += [(me, card) for card in pile["cards"]]
+    for seat, card in known:
+        factors[seat] = factors.get(seat, 1) * card["value"]
+    return factors
+
+
 class Reading:
     """The table as one seat sees it."""
 
     __slots__ = (
         "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
-        "homes", "in_warp", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats",
-        "swapped", "view", "warp", "worlds",
+        "homes", "in_warp", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring",
+        "seats", "swapped", "view", "warp", "worlds",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -67,6 +80,8 @@ class Reading:
         for entry in encounter.get("in_force") or ():
             self.flips ^= entry["what"] in FLIPS
             self.reversed |= entry["what"] == "reversed"
+        sides = {OFFENSE: self.offense, DEFENSE: self.defense}
+        self.kicks = _kicks(view, me, sides) if view.get("kickers") else {}
         self.lower = self._lower_wins()
 
     def _lower_wins(self) -> int:

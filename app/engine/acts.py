@@ -256,7 +256,7 @@ class Acts(Windows):
             self.to_hand(card, seat, openly=True)
         for card in plan.buried:
             self.forget(card)
-            self.state.deck.insert(0, card)
+            self.deck_of(card).insert(0, card)
         if self.hooked(CARDS_MOVED):
             for seat in dict.fromkeys(plan.givers[card] for card in plan.cards):
                 own = [card for card in plan.cards if plan.givers[card] == seat]

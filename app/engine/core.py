@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
+from .cards import ATTACK, COSMIC, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
@@ -367,7 +367,15 @@ class Core:
         for seat in range(self.state.seats):
             self.state.ids[seat][card] = 0
         self.publish(card)
-        self.state.discard.append(card)
+        self.discards_of(card).append(card)
+
+    def discards_of(self, card: int) -> list[int]:
+        """The discard pile that the card goes to: that of its deck."""
+        return self.state.discard if self.faces[card].deck == COSMIC else self.state.reward.discard
+
+    def deck_of(self, card: int) -> list[int]:
+        """The deck that the card belongs to."""
+        return self.state.deck if self.faces[card].deck == COSMIC else self.state.reward.deck
 
     def encounter_cards(self, seat: int) -> list[int]:
         """The encounter cards in a hand, in the order of the hand."""

@@ -9,6 +9,7 @@ from .cards import WILD
 from .effects import Act
 from .moments import (
     BARE_HOMES,
+    BESIDE,
     CARD_PLAYED,
     CARDS_NEEDED,
     DECLARED,
@@ -247,9 +248,8 @@ class Flow(Totals):
         self.emit("laid_open", encounter.chosen_by[side], card=("face", self.face(card).id))
 
     def bury(self, card: int, seat: int) -> None:
-        """A card that nobody has seen goes face down under the cosmic deck."""
-        self.forget(card)
-        self.state.deck.insert(0, card)
+        """A card that nobody has seen goes face down under its deck."""
+        self.lay_under(card)
         self.emit("buried", seat)
 
     def selectable(self, seat: int) -> list[int]:
@@ -328,6 +328,10 @@ class Flow(Totals):
         encounter.stated[side] = ""
         self.to_hand(card, seat, openly=openly)
 
+    def beside(self) -> list[tuple[int, int]]:
+        """(card, seat) of what lies open beside the principal cards and goes with them (R-END-1)."""
+        return self.q(BESIDE, [])
+
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
@@ -336,29 +340,59 @@ class Flow(Totals):
                 self.bury(encounter.slots[side], self.main_player(side))
                 encounter.slots[side] = -1
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
+        cards += self._clear_beside()
         cards += [(placed.card, placed.seat) for placed in encounter.added]
         encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")
 
+    def _clear_beside(self) -> list[tuple[int, int]]:
+        cards = self.beside()
+        gone = {card for card, _ in cards}
+        if gone:
+            self.state.piles = [pile for pile in self.state.piles if not gone & {*pile.cards}]
+        return cards
+
     def reward(self, seat: int, count: int) -> Steps:
         """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""
         in_warp = self.state.ships[WARP][seat]
         most = min(count, in_warp) if self.colonies(seat) else 0
+        others = min(count, self.rewards_left())
         total = sum(row[seat] for row in self.state.ships)
         default = most if 2 * in_warp > total else 0
-        ships = 0
-        if most:
-            slots = [("cards", count - most, count), ("ships", 0, most)]
+        ships = blue = 0
+        if most or others:
+            slots = [("cards", max(0, count - most - others), count), ("ships", 0, most)]
+            slots += [("reward_cards", 0, others)] if others else []
             wish = {"cards": count - default, "ships": default}
             answer = yield from self.allocate(
                 seat, "reward", slots, count, count, wish, clock="ships", args={"n": count}
             )
-            ships = answer.get("ships", 0)
-        self.emit_event("reward", seat, {"cards": count - ships, "ships": ships}, ("rule", "R-REWARD-3"),
-                        {"cards": count - ships, "ships": ships})  # fmt: skip
+            ships, blue = answer.get("ships", 0), answer.get("reward_cards", 0)
+        told = {"cards": count - ships, "ships": ships}
+        fields = told | ({"reward_cards": blue} if blue else {})
+        self.emit_event("reward", seat, told, ("rule", "R-REWARD-3"), fields)
         if ships:
             yield from self.retrieve(seat, ships, "reward")
-        if count > ships:
-            yield from self.draw(seat, count - ships, "reward")
+        if not blue:
+            if count > ships:
+                yield from self.draw(seat, count - ships, "reward")
+            return
+        cards = yield from self.draw_rewards(seat, blue, "reward", partly=True)
+        if count > ships + blue:
+            cards += yield from self.draw(seat, count - ships - blue, "reward", partly=True)
+        yield from self.drawn(seat, cards, "reward", piecemeal=False)
+
+    def draw_rewards(self, seat: int, count: int, cause: str, partly: bool = False) -> Steps:
+        """Cards of the reward deck come to a hand, as many as there are; ``partly`` as in ``draw``."""
+        cards = self.off_reward_deck(count)
+        for card in cards:
+            self.to_hand(card, seat)
+        if cards:
+            private = {seat: {"cards": [self.card(card, seat) for card in cards]}}
+            args = {"n": len(cards), "why": self.why("reward_deck")}
+            self.emit_event("drew", seat, args, None, {"n": len(cards), "cause": "reward_deck"}, private)
+        if not partly:
+            yield from self.drawn(seat, cards, cause, piecemeal=False)
+        return cards

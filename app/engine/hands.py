@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .cards import ATTACK, KINDS
+from .backs import Backs
+from .cards import ATTACK, COSMIC, KICKER, KINDS
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
@@ -19,11 +20,10 @@ from .moments import (
     TAKE,
 )
 from .plans import Happened, Plan
-from .ships import Ships
 from .state import EVERYBODY, HAND, NOBODY, OWNER, Pile
 
 
-class Hands(Ships):
+class Hands(Backs):
     """Actions with cards of the cosmic deck."""
 
     def card(self, card: int, viewer: int | None) -> dict[str, Any]:
@@ -38,10 +38,12 @@ class Hands(Ships):
             "kind": face.kind,
             "name": face.name,
         }
-        if face.kind in ("attack", "reinforcement"):
+        if face.kind in ("attack", "reinforcement", "kicker", "rift"):
             body["value"] = face.value
         if face.effect:
             body["effect"] = face.effect
+        if face.deck != COSMIC:
+            body["deck"] = face.deck
         return body
 
     # --- decks
@@ -64,13 +66,17 @@ class Hands(Ships):
 
     def _quake(self) -> None:
         state = self.state
-        pool = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
+        held = [card for hand in state.hands for card in hand]
+        others = [card for card in held if self.faces[card].deck != COSMIC]
+        pool = [*state.deck, *state.discard, *(card for card in held if card not in others)]
         state.discard = []
         for hand in state.hands:
             hand.clear()
-        for card in pool:
+        for card in held:
             self.where[card] = -1
         self.emit("quake")
+        for card in others:
+            self.to_discard(card)
         self._rebuild(pool)
         for _ in range(HAND):
             for seat in self.order():
@@ -278,7 +284,7 @@ class Hands(Ships):
             yield from self.plan(TAKE, plan)
         if plan.count_ <= 0:
             return []
-        cards = self.pick_random(giver, plan.count_, cause)
+        cards = yield from self.random_by_back(taker, giver, plan.count_, cause)
         yield from self.take(taker, giver, cards, cause)
         return cards
 
@@ -340,6 +346,16 @@ class Hands(Ships):
     def shuffle_in(self, cards: list[int]) -> None:
         """Cards of nowhere else are shuffled into the cosmic deck."""
         self._rebuild([*self.state.deck, *cards])
+
+    def kickers_of(self, seat: int) -> list[Pile]:
+        """The kickers that a main player has laid, each a pile."""
+        return [pile for pile in self.state.piles if pile.kind == KICKER and pile.back == seat]
+
+    def show_kicker(self, pile: Pile) -> None:
+        """A laid kicker is turned up."""
+        pile.faces = EVERYBODY
+        self.publish(pile.cards[0])
+        self.emit("kickers.revealed", pile.back, card=("face", self.faces[pile.cards[0]].id))
 
     # --- set aside
     def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:

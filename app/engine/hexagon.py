@@ -43,7 +43,7 @@ class Hexagon(Variant):
         return {}
 
     @property
-    def kept(self) -> Inverted:
+    def record(self) -> Inverted:
         """What the state keeps for inverted systems."""
         return self.g.state.inverted or Inverted()
 

@@ -15,6 +15,7 @@ ANY = MAIN | ALLY | OUTSIDER
 
 # the two sides of an encounter, as indexes
 OFFENSE, DEFENSE = 0, 1
+SIDES = ("offense", "defense")
 
 # --- moments, in the order of an encounter
 SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
@@ -35,6 +36,7 @@ LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
 TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
 REVEALED = "reveal.revealed"  # the cards lie open and morphs have copied; nobody may change anything here
 TOTALS, LAST = "reveal.totals", "reveal.last"
+KICK = "kicker.lay"  # one player may lay a kicker earlier than others
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
@@ -124,6 +126,8 @@ SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
 )
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
+INCOME = "lucre.income"  # at the start of the own turn (L-2)
+KICKER, BESIDE = "kicker.factor", "encounter.beside"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
 NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
@@ -138,6 +142,8 @@ HELD_TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0
+# layers of COMP_COUNT and DEAL_PENALTY: what is due, what the cards printed with it add, kickers
+DUE, EXTRA, MULTIPLIED = 0, 1, 2
 # layers of SHIP_WORTH: multipliers, then signs
 MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed

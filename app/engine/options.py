@@ -21,7 +21,7 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "lucre": False, "moons": [], "kickers": False,
+    "moons": [],
 }  # fmt: skip
 
 MOST_INVERTED = 6  # IS-2: each inverted system is there once
@@ -37,6 +37,10 @@ SWITCHES = {
     "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
     "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
     "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
+    "lucre": "Lucre: money that main players spend on ships, cards and +1 to their total; part of deals too.",
+    "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
+    "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
+    "reward_deck": "The reward deck: rewards may be drawn from 32 further cards, among them kickers and rifts.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
@@ -47,6 +51,7 @@ SWITCHES = {
 }
 
 
+DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES}
 # An option that does nothing unless one of others is on.
 NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
@@ -75,7 +80,7 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
     for name in SWITCHES:
-        value = options.get(name, False)
+        value = options.get(name, DEFAULTS[name])
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
@@ -188,7 +193,7 @@ def options_schema() -> dict[str, Any]:
 def _switch(name: str) -> dict[str, Any]:
     """The schema of a switch; ``needs`` = of these one must be on."""
     needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
-    return {"type": "boolean", "default": False, "description": SWITCHES[name], **needs}
+    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **needs}
 
 
 def _missing(off: Any) -> dict[str, Any]:

@@ -205,7 +205,7 @@ class Powers(Flares):
         for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
             encounter.played.remove([card, seat, when])
             self._unplay(card, seat)
-        encounter.added = [placed for placed in encounter.added if placed.card not in state.discard]
+        encounter.added = [placed for placed in encounter.added if placed.card not in self.discards_of(placed.card)]
         encounter.stated, encounter.became, encounter.forced, encounter.to_show = ["", ""], ["", ""], "", -1
         encounter.further, encounter.chosen_by = [], [-1, -1]
         self.go_to(phase)
@@ -216,8 +216,9 @@ class Powers(Flares):
         state, encounter = self.state, self.encounter
         lies_out = [entry for entry in state.lasting if entry[0] == card]
         added = [placed for placed in encounter.added if placed.card == card]
-        if card in state.discard:
-            state.discard.remove(card)
+        pile = self.discards_of(card)
+        if card in pile:
+            pile.remove(card)
         elif lies_out:
             state.lasting.remove(lies_out[0])
         elif added:
@@ -242,11 +243,12 @@ class Powers(Flares):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        """The seat that plays from the pile, on whose sheet it lies now, or from whose hand it was laid for that seat
+        alone to see; -1 without one."""
         if pile.player >= 0:
             return pile.player
         power = self.power(pile.power)
-        return power.seat if power else -1
+        return power.seat if power else pile.back if pile.faces == OWNER else -1
 
     # --- places
     def add_planet(self, kind: str, seat: int) -> Steps:

@@ -15,13 +15,15 @@ from copy import copy
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import ARTIFACT, FLARE
+from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
+from .money import Money
 from .state import Mark, Pile, Power, TechCard
-from .systems import Systems
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
@@ -35,14 +37,19 @@ Found = dict[str, list[Hook]]
 
 @lru_cache(maxsize=512)
 def _index(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public: powers,
     those of which a mark alone is left, flares."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, marked, flares, techs, variants):
+    for hook in _hooks(aliens, marked, flares, techs, variants, artifacts):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -57,14 +64,19 @@ def _index(
 
 
 def _hooks(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | marked | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
-        hooks += artifact.hooks
+        hooks += artifact.hooks if artifact.id in artifacts else ()
     for tech in TECHS.values() if techs else ():
         hooks += tech.hooks
     for variant in sorted(variants):
@@ -86,7 +98,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Systems):
+class Queries(Money):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:
@@ -95,13 +107,11 @@ class Queries(Systems):
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
-        self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        flares = listed or filter(is_flare, state.extra_cards)
+        self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
-        self.moments, self.modifiers = _index(
-            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
-        )
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -109,6 +119,9 @@ class Queries(Systems):
                 self._artifacts.setdefault(face.effect, []).append(card)
             elif face.kind == FLARE:
                 self._flares[face.effect] = card
+        self.moments, self.modifiers = _index(
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
+        )
 
     def variant(self, name: str) -> type[Variant]:
         """A rule or card of this table by its id."""
@@ -171,7 +184,13 @@ class Queries(Systems):
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
         if not self.state.hands[seat] and not self.stored(seat):
             return False
+        if self.state.rewards is not UNSET and not self._has_back(seat, self.faces[card].deck):
+            return False
         return self.has_at_hand(seat, card) if self.state.ids[-1][card] else True
+
+    def _has_back(self, seat: int, deck: str) -> bool:
+        """A card with the back of that deck is at hand; everybody sees the backs."""
+        return any(self.faces[card].deck == deck for card in [*self.state.hands[seat], *self.stored(seat)])
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:

@@ -277,6 +277,7 @@ class FreeAsk(msgspec.Struct, omit_defaults=True):
     seat: int
     kind: str
     subject: int
+    data: list[int] | msgspec.UnsetType = msgspec.UNSET  # of one that was answered: what was wished for
 
 
 class OpenHazard(msgspec.Struct, omit_defaults=True):
@@ -296,6 +297,13 @@ class Extras(msgspec.Struct, omit_defaults=True):
     hazard_deck: list[str] = []  # the top is the last
     hazard_discard: list[str] = []
     hazards: list[OpenHazard] = []  # those that lie open
+
+
+class Rewards(msgspec.Struct):
+    """The reward deck and its discard pile (docs/rules, reward deck); the top is the last."""
+
+    deck: list[int] = []
+    discard: list[int] = []
 
 
 class Inverted(msgspec.Struct, omit_defaults=True):
@@ -347,7 +355,7 @@ class State(msgspec.Struct, omit_defaults=True):
     gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     spent: list[int] = []  # unused flares in the box that were turned up already
-    extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
+    extra_cards: list[str] = []  # cards besides the base deck (cards.is_flare); of flares the unused ones too
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
@@ -362,6 +370,7 @@ class State(msgspec.Struct, omit_defaults=True):
     marks: list[Mark] = []
     free: list[FreeAsk] = []
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
+    lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
@@ -369,6 +378,12 @@ class State(msgspec.Struct, omit_defaults=True):
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
     inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
     extras: Extras | msgspec.UnsetType = msgspec.UNSET
+    rewards: Rewards | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def reward(self) -> Rewards:
+        """The reward deck; of a game without one an empty one, which nobody changes."""
+        return Rewards() if self.rewards is msgspec.UNSET else self.rewards
 
     @property
     def extra(self) -> Extras:

@@ -31,6 +31,8 @@ class Offer:
     take_colony: str = ""
     release: Mapping[str, int] = field(default_factory=dict)
     to: str = ""
+    give_lucre: int = 0
+    take_lucre: int = 0
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,7 @@ class Dictionary:
             "place": lambda: self.place(what),
             "stays": lambda: "stays",
             "card": lambda: self.card(what),
+            "backs": lambda: f"{what[0]} rewards",
             "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
             "choice": lambda: plain(what.split(".")[-1]),
             "card_as": lambda: f"{plain(what[1].split('.')[-1])} {self.card(what[0])}",
@@ -201,14 +204,16 @@ def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:
         hand.setdefault(plain(book.card(number)), []).append(book.game.card(number, ask.seat)["id"])
     cards = [next((ids.pop(0) for name, ids in hand.items() if text in short(name) and ids), text) for text in given]
     release = {"release": {str(SEATS.index(name)): n for name, n in offer.release.items()}} if offer.release else {}
-    return {
-        "give": {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book), **release},
-        "take": {
-            "cards": [term(text) for text in taken],
-            "random_cards": random_taken,
-            "colony": _planet(offer.take_colony, book),
-        },
+    give = {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book), **release}
+    take: dict[str, Any] = {
+        "cards": [term(text) for text in taken],
+        "random_cards": random_taken,
+        "colony": _planet(offer.take_colony, book),
     }
+    for half, lucre in ((give, offer.give_lucre), (take, offer.take_lucre)):
+        if lucre:
+            half["lucre"] = lucre
+    return {"give": give, "take": take}
 
 
 def _cards(words: str) -> tuple[list[str], int]:

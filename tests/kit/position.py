@@ -11,7 +11,7 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.extras import CONES
@@ -33,6 +33,7 @@ from app.engine.state import (
     OpenHazard,
     Place,
     Power,
+    Rewards,
     State,
     TechCard,
     decode,
@@ -92,6 +93,7 @@ class Position:
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
+    lucre: Mapping[str, int] = field(default_factory=dict)
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -117,6 +119,8 @@ class Position:
             options["tech"] = True
         if self.systems:
             options |= {"inverted_systems": True}
+        if self.lucre:
+            options["lucre"] = True
         for option, named in (
             ("comets", self.comet),
             ("colourless_cones", self.cone),
@@ -136,6 +140,8 @@ class Position:
             game.timeout(game.asks[0].id)
         state = decode(game.checkpoint)
         state.piles, state.spent, self._state = [], [], state
+        if setup.options.lucre:
+            state.lucre = [self.lucre.get(SEATS[seat], 0) for seat in range(self.players)]
         each = state.planets_each
         self._systems(state)
         self._encounter(state, each)
@@ -343,20 +349,27 @@ class Position:
         free = list(range(len(BASE_DECK)))
         random.Random(7).shuffle(free)
         free += range(len(BASE_DECK), len(faces))
+        flares = [card for card in free if faces[card].kind == FLARE]
         listed_flares = _take(free, faces, self.flares)
         hands = {seat_of(name): _take(free, faces, words) for name, words in self.hands.items()}
         top, thrown = _take(free, faces, self.deck), _take(free, faces, self.discard)
         state.hands = [[] for _ in range(self.players)]
         state.deck, state.discard, state.table, state.lasting = top[::-1], [], [], []
-        state.box = [card for card in free if card >= len(BASE_DECK)]
-        free = [card for card in free if card < len(BASE_DECK)] + listed_flares
+        state.box = [card for card in free if card in flares]
+        free = [card for card in free if card not in flares] + listed_flares
+        blue = [card for card in free if faces[card].deck != COSMIC]
+        free = [card for card in free if card not in blue]
+        if setup.options.reward_deck:
+            top = [card for card in state.deck if faces[card].deck != COSMIC]
+            state.deck = [card for card in state.deck if card not in top]
+            state.rewards = Rewards(blue + top)
         if self.rest == "deck":
             state.deck = free + state.deck
         elif self.rest == "discard":
             thrown = free + thrown
         else:
             state.box += free
-        state.flares = sorted(faces[card].effect for card in range(len(BASE_DECK), len(faces)) if card not in state.box)
+        state.flares = sorted(faces[card].effect for card in flares if card not in state.box)
         if setup.options.secret_flares or setup.options.hidden_powers:
             state.flares = []
         for row in state.ids:

@@ -156,7 +156,8 @@ class Cavalry(Alien):
             return terms
         seat, face = self.mark_.data[0], self.g.face(self.mark_.data[1])
         works = face.kind == ATTACK and self.g.role(seat) & ALLY and self.g.side_of(seat) == side
-        return [*terms, ("added", face.value, f"seat:{seat}")] if works and self.g.type_of(side) == ATTACK else terms
+        value = face.value * self.g.kicked(side)
+        return [*terms, ("added", value, f"seat:{seat}")] if works and self.g.type_of(side) == ATTACK else terms
 
     @on(
         COMPENSATED,

@@ -110,6 +110,7 @@ class Chronos(Alien):
             return
         g.emit_event("chronos.travels", self.seat, {}, self.source)
         card = g.encounter.slots[1 - side]
+        beside = [other for other, seat in g.beside() if seat == whom]
         used = dict(self.power.used)
         g.take_back(side, self.seat)
         g.take_back(1 - side, whom)
@@ -118,7 +119,8 @@ class Chronos(Alien):
         if boosted:
             self.mark("again", data=[card, whom]).since = PHASE_NUMBER["alliance"]
         elif len(g.encounter_cards(whom)) > 1:
-            g.lay_open("chronos", whom, [card]).since = PHASE_NUMBER["alliance"]
+            beside = [other for other in beside if g.where[other] == whom]
+            g.lay_open("chronos", whom, [card, *beside]).since = PHASE_NUMBER["alliance"]
             args = {"card": ("face", g.face(card).id)}
             g.emit_event("chronos.aside", whom, args, self.source)
         else:

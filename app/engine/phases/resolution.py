@@ -107,7 +107,7 @@ def _compensation(g: Game) -> Steps:
         return
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
-        encounter.owed = [loser, winner, due] if due > 0 else []
+        encounter.owed = [loser, winner, due] if due > 0 else [winner, loser, -due] if due < 0 else []
     yield from g.reach(CLAIMS)
     if encounter.owed:
         yield from g.reach(COMPENSATION)
@@ -181,6 +181,9 @@ def _penalty(g: Game, parties: tuple[int, ...]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
     yield from g.about_to_move("penalty")
     counts = {seat: g.q(DEAL_PENALTY, PENALTY, seat) for seat in parties}
+    for seat in parties:  # a negative kicker turns the penalty around
+        if counts[seat] < 0:
+            yield from g.retrieve(seat, -counts.pop(seat), "deal")
     chosen = yield from g.choose_ships_together(counts, "penalty", gate=True)
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
                        for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip

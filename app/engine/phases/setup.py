@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
-from app.engine.cards import BASE_DECK
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, is_flare
 from app.engine.combos import COMBOS
 from app.engine.extras import deal_extras
 from app.engine.free import TURN_UP
@@ -44,7 +44,8 @@ def setup(g: Game) -> Steps:
     yield from g.reach(SETUP_SHIPS)
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
-    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
+    cards = [card for card, face in enumerate(g.faces) if face.deck == COSMIC and face.kind != FLARE]
+    state.deck = g.dice.shuffled(cards + _flares(g), "cosmic deck")
     yield from g.reach(SETUP_DECK)
     without = [seat for seat in range(state.seats) if not state.hands[seat]]
     for _ in range(HAND):  # R-SETUP-7
@@ -58,6 +59,7 @@ def setup(g: Game) -> Steps:
     state.destiny = g.dice.shuffled(list(range(base)), "destiny deck")
     _first_player(g)
     yield from g.reach(SETUP_DONE)
+    g.offer_all_free()
     state.phase = "start_turn"
 
 
@@ -148,7 +150,7 @@ def _flares(g: Game) -> list[int]:
     state, options = g.state, g.setup.options
     if not options.flares:
         return []
-    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
+    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards) if is_flare(alien)}
     dealt = [a for pair in state.candidates for a in pair] or [p.alien for p in state.powers if p.beside < 0]
     inside = [cards[alien] for alien in dealt if alien in cards]
     out = [cards[p.alien] for p in state.powers if p.beside >= 0 and p.alien in cards and cards[p.alien] not in inside]

@@ -45,6 +45,9 @@ class TableOptions(TypedDict, total=False):
     hazards: bool
     always_hazards: bool
     lucre: bool
+    lucre_gifts: bool
+    reward_deck: bool
+    legacy_edicts: bool
     moons: list[str]
     comets: bool
     kickers: bool

@@ -65,6 +65,7 @@ class Card(TypedDict):
     card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
     kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
     value: NotRequired[int]
+    deck: Annotated[NotRequired[str], Field(description="`reward`: a card with the back of the reward deck.")]
     effect: Annotated[NotRequired[str], Field(description="What an artifact does, by its id in the catalogue.")]
     name: str
 
@@ -133,6 +134,14 @@ class CardOfSeat(TypedDict):
 
     seat: Seat
     card: Card
+
+
+class RewardDeck(TypedDict):
+    """The reward deck: cards left, the open pile, and how many of its backs each hand shows."""
+
+    cards: int
+    discard: list[Card]
+    hands: Ships
 
 
 class Needed(TypedDict):
@@ -391,6 +400,12 @@ class View(TypedDict):
     limbo: Annotated[NotRequired[Limbo], Field(description="With an inverted warp: what lies round it.")]
     destiny_hand: Annotated[
         NotRequired[list[Any]], Field(description="References to the destiny cards that this seat holds (Worldships).")
+    ]
+    reward_deck: NotRequired[RewardDeck]
+    lucre: Annotated[NotRequired[Ships], Field(description="Lucre by seat; only at tables that play with it.")]
+    kickers: Annotated[
+        NotRequired[dict[str, list[Card | Literal["face_down"]]]],
+        Field(description="Laid kickers by side; only at tables that play with them."),
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]

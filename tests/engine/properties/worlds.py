@@ -29,7 +29,7 @@ Values = tuple[Any, Any]
 def swap(state: State, x: int, y: int, names: bool) -> None:
     """Two cards change places; with ``names``, so does all that anybody could follow of them."""
     other = {x: y, y: x}
-    for pile in (*state.hands, state.deck):
+    for pile in (*state.hands, state.deck, state.reward.deck):
         pile[:] = [other.get(card, card) for card in pile]
     if names:
         for row in state.ids:
@@ -103,19 +103,24 @@ class Pair:
         if chance.percent(self.orders):
             known = [hand for hand in others if any(state.ids[row][card] for row in self._rows for card in hand)]
             hand = [card for card in chance.pick(known or others) if card not in taken]
+            backs = {faces[card].deck for card in hand}
+            if len(backs) > 1:
+                back = chance.pick(sorted(backs))
+                hand = [card for card in hand if faces[card].deck == back]
             if len(hand) > 1:
                 x, y = chance.sample(hand, 2)
                 swap(state, x, y, names=False)
                 self.changed |= {x, y}
             return
         alike = chance.percent(35)
-        places = [card for pile in (*others, state.deck) for card in pile]
+        places = [card for pile in (*others, state.deck, state.reward.deck) for card in pile]
         hidden = [card for card in places if card not in taken and not any(state.ids[row][card] for row in self._rows)]
-        held = [card for card in hidden if card not in state.deck]
+        held = [card for card in hidden if card not in state.deck + state.reward.deck]
         if not held:
             return
         x = chance.pick(held)
         like = [c for c in hidden if faces[c].encounter == faces[x].encounter and c != x]
+        like = [c for c in like if faces[c].deck == faces[x].deck]  # all see the backs
         like = [c for c in like if (faces[c].id == faces[x].id) == alike]
         if like:
             y = chance.pick(like)
@@ -195,14 +200,23 @@ class Pair:
             self._known[world] = known
             kinds = {event.kind for event in self.events[world]}
             # a card that was shown and is gone again in the same step
-            seen = seen or bool(shown) or bool(kinds & {"reshuffled", "quake"} and kinds & {"discarded"})
+            seen = (
+                seen
+                or bool(shown)
+                or bool(kinds & {"reshuffled", "rewards_reshuffled", "quake"} and kinds & {"discarded"})
+            )
         return seen
 
     def _shown(self, world: int, card: int) -> bool:
         """By the rules: it lies open, it is the viewer's, or the viewer was shown it just now."""
         game = self.games[world]
         state, encounter = game.state, game.encounter
-        open_places = [*state.discard, *(c for c, _ in state.table), *(c for c, _ in state.lasting)]
+        open_places = [
+            *state.discard,
+            *state.reward.discard,
+            *(c for c, _ in state.table),
+            *(c for c, _ in state.lasting),
+        ]
         open_places += [placed.card for placed in encounter.added]
         for pile in state.piles:
             own = pile.faces == OWNER and game.pile_owner(pile) == self.viewer

@@ -79,7 +79,7 @@ class Binary(Hexagon):
             return
         options = [("alien", power.alien) for power in powers]
         first = yield from g.choose(self.seat, "binary.star", options, clock="launch")
-        self.kept.stars += [[power.id, 0 if power.alien == first[1] else 1] for power in powers]
+        self.record.stars += [[power.id, 0 if power.alien == first[1] else 1] for power in powers]
 
     def other(self, power: Power) -> list[Power]:
         """The powers at the other star, with what lies beside them."""

@@ -63,7 +63,7 @@ class SpaceDust(Hexagon):
         g = self.g
         cards = [card for card in g.state.destiny if g.destiny_faces[card].seat == self.seat]
         g.state.destiny = [card for card in g.state.destiny if card not in cards]
-        self.kept.destiny += [[self.seat, card] for card in sorted(cards)]
+        self.record.destiny += [[self.seat, card] for card in sorted(cards)]
         g.emit("space_dust.takes", self.seat, n=len(cards))
 
     @on(AFTER_SELECT, roles=DEF, when=lambda me: me.may_play(), says="a dust card: 5 more for your side")
@@ -86,8 +86,8 @@ class SpaceDust(Hexagon):
     def lose_card(self) -> None:
         """SD-4: a card that did not save its ship is discarded; else it lies beside the dust as before."""
         g, card = self.g, self.mark_.data[0] if self.mark_ else -1
-        if [self.seat, card] in self.kept.destiny:
-            self.kept.destiny.remove([self.seat, card])
+        if [self.seat, card] in self.record.destiny:
+            self.record.destiny.remove([self.seat, card])
             g.state.destiny_discard.append(card)
             g.emit("space_dust.loses", self.seat)
 

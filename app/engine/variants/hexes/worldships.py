@@ -74,14 +74,14 @@ class Worldships(Hexagon):
         destiny = self.g.state.destiny
         count = min(FEWER if self.four else HAND, len(destiny) - REST)
         for _ in range(count):
-            self.kept.destiny.append([self.seat, destiny.pop()])
+            self.record.destiny.append([self.seat, destiny.pop()])
         self.g.emit("worldships.dealt", self.seat, n=count)
 
     @on(DESTINY_SPENT, must=True)
     def discard(self) -> None:
         """WS-5: what is left of the hand is shuffled into the new deck."""
         self.g.state.destiny_discard += self.cards
-        self.kept.destiny = [entry for entry in self.kept.destiny if entry[0] != self.seat]
+        self.record.destiny = [entry for entry in self.record.destiny if entry[0] != self.seat]
 
     @on(
         SHOWN,
@@ -96,7 +96,7 @@ class Worldships(Hexagon):
         card = (yield from g.choose(self.seat, "worldships.card", options, source=self.source))[1]
         if not (yield from self.announce()):
             return
-        self.kept.destiny.remove([self.seat, card])
+        self.record.destiny.remove([self.seat, card])
         plan.data = card
         self.mark("steers", data=[card])
         g.state.marks = [mark for mark in g.state.marks if mark.kind != STEERED]
@@ -131,7 +131,7 @@ class Worldships(Hexagon):
         card = (yield from g.choose(self.seat, "worldships.comet", options, source=self.source))[1]
         if not (yield from self.announce()):
             return
-        self.kept.destiny.remove([self.seat, card])
+        self.record.destiny.remove([self.seat, card])
         g.state.destiny_discard.append(card)
         g.note_comet(g.destiny_faces[card].kind)
 

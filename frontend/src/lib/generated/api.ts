@@ -94,6 +94,7 @@ export interface CanGive {
   cards: Card[];
   random_cards?: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -102,6 +103,7 @@ export interface CanReceive {
   cards: string[];
   random_cards: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -113,6 +115,8 @@ export interface Card {
   /** `attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ... */
   kind: string;
   value?: number;
+  /** `reward`: a card with the back of the reward deck. */
+  deck?: string;
   /** What an artifact does, by its id in the catalogue. */
   effect?: string;
   name: string;
@@ -778,6 +782,14 @@ export interface Resync {
   type: "resync";
 }
 
+/** The reward deck: cards left, the open pile, and how many of its backs each hand shows. */
+export interface RewardDeck {
+  cards: number;
+  discard: Card[];
+  /** Number of ships by seat. */
+  hands: Record<string, number>;
+}
+
 /** A standing order: what to answer in the windows it matches, until when, and what wakes its owner. */
 export interface Rule {
   match: Match;
@@ -904,6 +916,9 @@ export interface TableOptions {
   hazards?: boolean;
   always_hazards?: boolean;
   lucre?: boolean;
+  lucre_gifts?: boolean;
+  reward_deck?: boolean;
+  legacy_edicts?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
@@ -1062,6 +1077,11 @@ export interface View {
   limbo?: Limbo;
   /** References to the destiny cards that this seat holds (Worldships). */
   destiny_hand?: unknown[];
+  reward_deck?: RewardDeck;
+  /** Lucre by seat; only at tables that play with it. */
+  lucre?: Record<string, number>;
+  /** Laid kickers by side; only at tables that play with them. */
+  kickers?: Record<string, (Card | "face_down")[]>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;
