@@ -21,6 +21,7 @@ from .moments import (
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
+    POWER_SAFE,
     POWER_USED,
     TECH_ANNOUNCED,
     USE_ANNOUNCED,
@@ -209,8 +210,14 @@ class Acts(Windows):
             act.answered.add(talk.picked.tag)
             yield from self._carry(talk.picked, talk.steps, jumps=False)
 
+    def may_cancel(self, act: Act) -> bool:
+        """Nothing keeps the use safe from being cancelled."""
+        return act.kind != "use" or act.power is None or not self.q(POWER_SAFE, False, act.power)
+
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
         """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
+        if not self.may_cancel(act):
+            return
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
         if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
             act.power.zapped = PHASE_NUMBER[self.state.phase]

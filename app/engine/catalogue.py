@@ -22,6 +22,8 @@ _KIND_TEXTS = {
     "reinforcement": "After the reveal, a main player or ally adds its value to one side's total.",
     "kicker": "A main player lays it before selecting: it multiplies the own attack, the compensation for a negotiate, "
     "or what a failed deal costs the opponent.",
+    "rift": "In regroup it lets so many ships of any players out of the warp. Taken from a hand it goes off: the taker "
+    "loses as many ships to the warp.",
 }
 _DESTINY_TEXTS = {
     "colour": "The encounter is against this player, in that home system.",

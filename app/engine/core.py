@@ -60,7 +60,7 @@ class Core:
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
         self.systems += [place.system for place in state.places]
-        self.names.added = {planet: title(place.kind) for planet, place in added.items()}
+        self.names.added |= {planet: title(place.kind) for planet, place in added.items()}
         self._colonies = [None] * state.seats
 
     # --- telling

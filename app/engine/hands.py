@@ -17,6 +17,7 @@ from .moments import (
     NEW_HAND,
     NEW_HAND_KEEP,
     PHASE_NUMBER,
+    SAFE_CARDS,
     TAKE,
 )
 from .plans import Happened, Plan
@@ -164,7 +165,7 @@ class Hands(Backs):
     def shed_hand(self, seat: int) -> Steps:
         """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
         come instead."""
-        kept = self.q(NEW_HAND_KEEP, [], seat)
+        kept = self.q(NEW_HAND_KEEP, list(self.q(SAFE_CARDS, [], seat)), seat)
         for card in kept:  # shown like the rest
             self.publish(card)
         if kept:
@@ -181,6 +182,10 @@ class Hands(Backs):
 
     def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
+        if SAFE_CARDS in self.modifiers and cause not in ("cost", "new_hand"):
+            cards = [card for card in cards if card in self.takeable(seat)]
+            if not cards:
+                return
         for card in cards:
             self.from_hand(card, seat)
         yield from self.discard_shown(seat, cards, cause)
@@ -241,7 +246,13 @@ class Hands(Backs):
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
         """Random cards of a hand, uniformly (R-GEN-8); they stay in the hand."""
-        return self.dice.sample(self.state.hands[seat], count, purpose)
+        return self.dice.sample(self.takeable(seat), count, purpose)
+
+    def takeable(self, seat: int) -> list[int]:
+        """The cards of a hand that another player may take or have discarded."""
+        hand = self.state.hands[seat]
+        safe = self.q(SAFE_CARDS, [], seat)
+        return [card for card in hand if card not in safe] if safe else hand
 
     def pass_cards(self, giver: int, taker: int, cards: list[int]) -> None:
         """Cards go from hand to hand; only giver and taker see which (R-GEN-8)."""
@@ -260,12 +271,16 @@ class Hands(Backs):
     def swap_hands(self, one: int, other: int) -> None:
         """Two whole hands change places; each player sees the new own hand and knows what the other got."""
         state = self.state
+        stay = {seat: [c for c in state.hands[seat] if c not in self.takeable(seat)] for seat in (one, other)}
+        for seat, cards in stay.items():
+            state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
         state.hands[one], state.hands[other] = state.hands[other], state.hands[one]
         for row in range(-1, state.seats):  # who knew a card of one hand still knows where it is now
             if row in (one, other):
                 for card in state.hands[one] + state.hands[other]:
                     self.show(card, row)
         for seat in (one, other):
+            state.hands[seat] += stay[seat]
             for card in state.hands[seat]:
                 self.where[card] = seat
 
@@ -290,6 +305,8 @@ class Hands(Backs):
 
     def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
         """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
+        if SAFE_CARDS in self.modifiers:
+            cards = [card for card in cards if card in self.takeable(giver)]
         self.pass_cards(giver, taker, cards)
         self.tell_passed("took", giver, taker, cards, cause)
         if cards and self.hooked(CARDS_MOVED):
@@ -307,7 +324,7 @@ class Hands(Backs):
             yield from self.plan(TAKE, plan)
         if plan.count_ <= 0:
             return
-        hand = self.state.hands[payer]
+        hand = self.takeable(payer)
         if chooser != payer:
             self.show_hand("shown", chooser, payer, ("rule", "R-COMP-2"))
         count = min(plan.count_, len(hand))

@@ -10,6 +10,7 @@ from .variant import Variant
 if TYPE_CHECKING:
     from .game import Game
 
+WHOLE = 5  # planets that a system without separate ones counts for (HW-BEAST-1)
 FIRST, LATEST = -90, 90  # layers: before and after everything else of a moment
 
 

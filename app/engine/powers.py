@@ -10,7 +10,7 @@ from typing import Any
 from .aliens import ALIENS
 from .asks import Steps
 from .flares import Flares
-from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER, POWER_CAME
+from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER, POWER_CAME, POWER_SAFE
 from .plans import Happened
 from .state import FIXED_PLACES, IDLE, OWNER, WARP, Pile, Place, Power
 
@@ -54,11 +54,11 @@ class Powers(Flares):
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(self.parts(power) for power in powers)
 
     def parts(self, power: Power) -> bool:
         """The power can be taken from its owner."""
-        return ALIENS[power.alien].transferable
+        return ALIENS[power.alien].transferable and not self.q(POWER_SAFE, False, power)
 
     def loose(self, seat: int) -> list[Power]:
         """The powers of a seat that are not set aside and can be taken from it."""
@@ -106,7 +106,7 @@ class Powers(Flares):
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
-        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p)]
 
     def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed

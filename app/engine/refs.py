@@ -37,7 +37,7 @@ class Names:
 
     def __init__(self, seats: Sequence[str], planets_each: int) -> None:
         self.seats, self.planets_each = seats, planets_each
-        self.added: dict[int, str] = {}  # planets that effects have added, by name
+        self.added: dict[int, str] = {}  # planets that effects have added, by name; also those that are no more
 
     def planet(self, planet: int) -> str:
         """A planet in words, counted from one: ``Anna's planet 3``."""

@@ -49,7 +49,7 @@ class Systems(Core):
         added = {number: place for number, place in enumerate(state.places, self.planet_count) if place.system >= 0}
         self.planets = [p for p in range(self.planet_count) if p not in state.gone]
         self.planets += [p for p, place in added.items() if self._stands(p, place)]
-        self.names.added = {p: self._world(p) for p in range(self.planet_count)}
+        self.names.added |= {p: self._world(p) for p in range(self.planet_count)}
         self.names.added |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added}
         self._colonies = [None] * state.seats
 

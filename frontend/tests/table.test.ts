@@ -195,3 +195,37 @@ it('takes the banks of a table that has some', () => {
   world.last.says(update(6, 5, view, { banks: [45_000, null] }));
   expect(client.banks).toEqual([45_000, null]);
 });
+
+describe('updates that come at once', () => {
+  it('are taken together with the next picture', () => {
+    const later: (() => void)[] = [];
+    const slow = Object.assign(new World(), { soon: (run: () => void) => later.push(run) });
+    const other = new TableClient('C', false, slow, 'ws://test');
+    other.start();
+    slow.last.onopen?.();
+    slow.last.says(hello());
+    slow.last.says(update(6, 5, { ...view, phase: 'alliance' }, { events: [{ kind: 'x', text: 'A', encounter: 1 }] }));
+    slow.last.says({ ...update(7, 6, { ...view, phase: 'reveal' }, { events: [{ kind: 'x', text: 'B', encounter: 1 }] }), });
+    expect(other.view?.phase).toBe('launch');
+    expect(later).toHaveLength(1);
+    later[0]?.();
+    expect(other.view?.phase).toBe('reveal');
+    expect(other.latest.map((event) => event.text)).toEqual(['A', 'B']);
+    expect(other.seq).toBe(7);
+    other.stop();
+  });
+  it('are asked for afresh if one of them is missing', () => {
+    const later: (() => void)[] = [];
+    const slow = Object.assign(new World(), { soon: (run: () => void) => later.push(run) });
+    const other = new TableClient('C', false, slow, 'ws://test');
+    other.start();
+    slow.last.onopen?.();
+    slow.last.says(hello());
+    slow.last.says(update(6, 5, view));
+    slow.last.says(update(8, 7, view));
+    later[0]?.();
+    expect(slow.last.sent).toEqual([{ type: 'resync' }]);
+    expect(other.seq).toBe(5);
+    other.stop();
+  });
+});

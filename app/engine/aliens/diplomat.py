@@ -51,6 +51,7 @@ class Diplomat(Alien):
     tagline, power_name, alert = "Turns fights into three-way deals", "Negotiation", "yellow"
     mandatory, roles = False, ("offensive_ally", "defensive_ally", "bystander")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "When you are not a main player and at least one revealed encounter card is an attack, you may use this "
         "power and lay down a negotiate of your own: every revealed attack becomes a regular negotiate and all "
@@ -150,11 +151,6 @@ class Diplomat(Alien):
         """The negotiates in hand."""
         return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
 
-    def lay(self, card: int) -> None:
-        """The negotiate that was named lies beside the encounter cards and is discarded with them."""
-        self.g.off_table(card)
-        self.g.encounter.added.append(Placed(OFFENSE, self.seat, card))
-
     @on(
         AFTER_REVEAL,
         roles=ALLY | OUTSIDER,
@@ -164,11 +160,8 @@ class Diplomat(Alien):
     )
     def mediate(self) -> Steps:
         g, card = self.g, self.negotiates()[0]
-        if not (yield from self.announce(hold=[card], card=("face", NEGOTIATE))):
-            if g.where[card] == self.seat:  # a cost, which is not given back
-                yield from g.discard_from_hand(self.seat, [card], "cost")
+        if not (yield from self.announce(cost=[card], card=("face", NEGOTIATE))):
             return
-        self.lay(card)
         for side in (OFFENSE, DEFENSE):
             if g.card_face(side)[0] == ATTACK:
                 g.become(side, NEGOTIATE)
@@ -198,7 +191,8 @@ class Diplomat(Alien):
         whom = yield from g.choose(self.seat, "diplomat.place", seats, source=self.source)
         if not (yield from self.announce(hold=[card], card=("face", NEGOTIATE), whom=whom)):
             return
-        self.lay(card)
+        g.off_table(card)  # it lies beside the encounter cards and is discarded with them
+        g.encounter.added.append(Placed(OFFENSE, self.seat, card))
         g.emit_event("diplomat.in_place", self.seat, {"whom": whom}, self.source)
         self.mark("in_place", data=[whom[1]])
 

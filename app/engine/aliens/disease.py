@@ -158,7 +158,7 @@ class Disease(Alien):
     def card_ask(self, seat: int) -> Ask:
         """The secret choice of a player, by default a random card."""
         hand = self.g.state.hands[seat]
-        random = str(hand.index(self.g.pick_random(seat, 1, "disease")[0]))
+        random = str(hand.index((self.g.pick_random(seat, 1, "disease") or hand)[0]))
         return Ask(
             seat,
             "disease.show",

@@ -36,6 +36,7 @@ class Hurtz(Alien):
     mandatory, roles = False, ("any",)
     phases = ("planning", "reveal")
     brings_pieces = True
+    needs_word = "yes"
     text = (
         "Once per encounter, either in the planning phase before encounter cards are revealed or in the reveal "
         "phase after they are revealed (one of the two, never both), you may use this power to offer a lease to "

@@ -46,6 +46,7 @@ class Negator(Alien):
     phases = EVERY_PHASE
     setup = True
     brings_pieces = True
+    needs_word = "yes"
     text = (
         "Game setup - the eight negation cards are shuffled face down as your set, and three of them drawn as "
         "your cache, which you alone may always look at. This power plays one negation from your cache against "
@@ -310,7 +311,7 @@ class Negator(Alien):
 
     def answers(self, act: Act, roles: int) -> bool:
         """An optional use of a player with such a role."""
-        optional = act.use is not None and act.use.optional
+        optional = act.use is not None and act.use.optional and self.g.may_cancel(act)
         return optional and bool(self.g.role(act.seat) & roles) and self.free(act.seat)
 
     # --- the wild side

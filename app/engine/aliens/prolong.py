@@ -73,7 +73,7 @@ class Prolong(Alien):
         "second": ("Prolong: one more card", "Select another encounter card. By default one at random is laid."),
     }
     events = {"laid": "{who} lays {card} in the next round.", "nothing": "{who} has no encounter card to lay."}
-    does = {"prolong": "reopen", "prolong_again": "reopen"}
+    does = {"prolong": "reopen", "prolong_again": "reopen", "third": "gain"}
     like = {"second": "select"}
 
     @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: not me.g.needs_hand(me.seat),

@@ -101,6 +101,8 @@ class Prophet(Alien):
     labels = {"one": "One negotiate", "two": "Two negotiates"}
     events = {"note": "{who} had noted: {n|negotiate|negotiates}."}
 
+    does = {"note_down": "gain"}
+
     @on(BEFORE_SELECT, roles=OUTSIDER, says="bet on the offense or the defense")
     def foretell(self) -> Steps:
         yield from self.bet()

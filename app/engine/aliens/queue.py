@@ -19,6 +19,7 @@ class Queue(Alien):
     phases = EVERY_PHASE
     setup = True
     brings_pieces = True
+    needs_word = "partly"
     text = (
         "Game setup - one order card per player lies in a row, from the first player on clockwise: the queue. Its "
         "front card belongs to the player whose turn it is. While this alien is in the game, turns follow the "
@@ -155,7 +156,7 @@ class Queue(Alien):
         return [x for x in self.row()[1:] if boosted or self.seat not in self.pair(x)]
 
     # --- timing
-    @replace(ARRANGING, says="set the order of what is due now")
+    @replace(ARRANGING, word=lambda me: True, says="set the order of what is due now")
     def arrange(self, plan: Plan) -> Steps:
         seats = tuple(("seat", x) for x in plan.data)
         default = [str(i) for i in range(len(seats))]

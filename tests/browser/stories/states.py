@@ -47,6 +47,10 @@ def six() -> Body:
     return _launch(view(6), 3, {"0": 1})
 
 
+def launch_eight() -> Body:
+    return _launch(view(8), 3, {"0": 1})
+
+
 def seven() -> Body:
     return _launch(view(7), 3, {"0": 1})
 
@@ -286,7 +290,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, spectator, sheets, won, paused, learning, learning_launch, learning_join, learning_select,
+    six, seven, launch_eight, spectator, sheets, won, paused, learning, learning_launch, learning_join, learning_select,
     *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

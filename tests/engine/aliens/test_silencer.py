@@ -228,12 +228,12 @@ def test_classic_a_lost_sheet_forbids_nothing():
 
 
 STOPPED = [
-    "aura", "calculator", "chronos", "crystal", "delegator", "demon", "dictator", "doppelganger", "extortionist",
-    "force", "gnome", "healer", "judge", "loser", "magnet", "mesmer", "mind", "mirror", "obverse", "pavlov", "phantom",
-    "philanthropist", "pirate", "plant", "prolong", "prophet", "seeker", "serpent", "silencer", "siren", "skeptic",
-    "sniveler", "sting", "trader", "visionary", "witch", "wrack",
+    "aura", "calculator", "chronos", "crystal", "delegator", "demon", "dictator", "diplomat", "doppelganger",
+    "extortionist", "force", "gnome", "healer", "hurtz", "judge", "lloyd", "loser", "magnet", "mesmer", "mind",
+    "mirror", "negator", "obverse", "pavlov", "phantom", "philanthropist", "pirate", "plant", "prolong", "prophet",
+    "seeker", "serpent", "silencer", "siren", "skeptic", "sniveler", "sting", "trader", "visionary", "witch",
+    "wrack",
 ]  # fmt: skip
-OTHERS = ["diplomat", "hurtz", "lloyd", "negator"]  # of those that the old rule names
 PARTLY = ["anomaly", "berserker", "grudge", "mutant", "queue", "will"]
 
 
@@ -241,7 +241,7 @@ PARTLY = ["anomaly", "berserker", "grudge", "mutant", "queue", "will"]
 @rule("EX-31")
 def test_classic_each_sheet_says_whether_it_needs_a_word():
     needs = {alien: sheet.needs_word for alien, sheet in ALIENS.items()}
-    assert sorted(a for a, word in needs.items() if word == "yes") == sorted(a for a in STOPPED + OTHERS if a in needs)
+    assert sorted(a for a, word in needs.items() if word == "yes") == sorted(a for a in STOPPED if a in needs)
     assert sorted(a for a, word in needs.items() if word == "partly") == [a for a in PARTLY if a in needs]
     assert [a for a, card in ARTIFACTS.items() if card.needs_word == "yes"] == ["plague"]
 
@@ -261,12 +261,16 @@ def uses(alien: str) -> dict[str, bool]:
 @ruling("chronos", 10)
 @ruling("crystal", 6)
 @ruling("delegator", 11)
+@ruling("diplomat", 9)
 @ruling("doppelganger", 9)
 @ruling("extortionist", 8)
 @ruling("force", 10)
 @ruling("gnome", 8)
+@ruling("hurtz", 10)
 @ruling("judge", 9)
+@ruling("lloyd", 9)
 @ruling("magnet", 7)
+@ruling("negator", 9)
 @ruling("obverse", 8)
 @ruling("pavlov", 6)
 @ruling("phantom", 7)
@@ -300,7 +304,7 @@ def test_classic_a_mesmer_gives_no_card_another_name():
         assert masked is not stopped
 
 
-SILENT = sorted(set(ALIENS) - set(STOPPED) - set(OTHERS) - set(PARTLY))
+SILENT = sorted(set(ALIENS) - set(STOPPED) - set(PARTLY))
 
 
 @ruling("assessor", 8)
@@ -336,10 +340,12 @@ def test_classic_a_power_that_needs_no_word_is_not_stopped(alien: str) -> None:
 
 @ruling("anomaly", 2)
 @ruling("berserker", 1)
+@ruling("queue", 6)
 def test_classic_a_part_of_a_power_that_is_spoken_is_stopped():
     assert uses("anomaly") == {"call_even": False, "deviate": True}
     berserker = uses("berserker")
     assert (berserker["challenge"], berserker["rage"]) == (False, True)
+    assert uses("queue") == {"exchange": True, "arrange": False}
 
 
 @ruling("grudge", 8)

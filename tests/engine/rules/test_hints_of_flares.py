@@ -29,3 +29,22 @@ def test_ships_out_of_the_warp_are_added():
     hands = CARDS | {"A": "attack 10, wraith flare"}
     game = scenario(gate={"A": 1}, warp={"A": 5}, hands=hands).play(until="reveal.after_reveal")
     assert hint(game, "A", "wraith flare") == {"kind": "add", "side": "offense", "values": [2], "many": False}
+
+
+def test_ships_of_colonies_are_added():
+    hands = CARDS | {"A": "attack 10, phantom flare"}
+    game = scenario(gate={"A": 1}, hands=hands).play(until="reveal.after_reveal")
+    assert hint(game, "A", "phantom flare") == {"kind": "add", "side": "offense", "values": [4], "many": False}
+
+
+def test_a_card_that_becomes_a_negotiate_shows_the_outcome():
+    hands = {"A": "negotiate", "B": "attack 08, mesmer flare"}
+    game = scenario(gate={"A": 1}, hands=hands).play(until="reveal.after_reveal")
+    assert hint(game, "B", "mesmer flare") == {"kind": "outcome", "now": "defense", "then": "deal"}
+    assert game.game.encounter.became == ["", ""]
+
+
+def test_keeping_a_colony_is_a_gain():
+    game = scenario(gate={"A": 1}, hands={"A": "attack 40", "B": "attack 08, lloyd flare"})
+    game.play(until="plan.ships_to_warp")
+    assert hint(game, "B", "lloyd flare") == {"kind": "gain"}

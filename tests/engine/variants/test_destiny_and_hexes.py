@@ -49,3 +49,20 @@ def test_the_reverse_cone_of_space_dust_is_not_in_the_deck():
     marked = [game.destiny_faces[card].seat for card in game.state.destiny if game.is_reverse(card)]
     assert marked
     assert dust not in marked
+
+
+@rule("HW-BEAST-1", "GG-8")
+def test_the_beast_devours_a_gas_giant_as_a_whole_and_its_system_counts_as_five():
+    position = {"start": "destiny", "destiny": "most cards", "hazards": "entropy beast", "hands": CARDS}
+    game = scenario(systems={"D": "gas giant"}, ships={"D/A": {"A": 2}}, **position).play(until="launch")
+    assert game.warp == {"A": 2, "D": 20}
+    assert not game.game.over
+    assert any("Gas Giant is no more" in line for line in game.told("B"))
+
+
+@rule("HW-BEAST-1")
+def test_the_beast_leaves_space_dust_alone():
+    position = {"start": "destiny", "destiny": "most cards", "hazards": "entropy beast", "hands": CARDS}
+    game = scenario(systems={"D": "space dust"}, ships={"C2": {"C": 7}}, **position).play(until="launch")
+    assert game.warp == {"C": 7}
+    assert not game.game.over

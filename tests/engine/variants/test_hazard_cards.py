@@ -111,7 +111,8 @@ def test_a_system_with_too_few_planets_ends_the_game_for_all():
             yield from me.g.remove_planet(planet, "probe")
 
     game = scenario(start="destiny", destiny="wild", hazards="entropy beast", hands=CARDS, probes=[two_are_gone])
-    assert game.answer("A", "C2").winners == []
+    game.answer("A", "C2")
+    assert (game.game.over, game.winners) == (True, [])
     assert "The game is over. Everybody has lost." in game.told("E")
 
 

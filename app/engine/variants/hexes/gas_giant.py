@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import FIRST, Hexagon
+from app.engine.hexagon import FIRST, WHOLE, Hexagon
 from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT, PLANETS_LEFT
 from app.engine.state import GUESTS
 
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 MOST_BY_DEFAULT = 4  # ships that stay in an encounter if the owner says nothing
-LIKE = 5  # planets that it counts for where planets that are left are counted
 COLONIES, FEWER = 3, 2  # home colonies that the surface counts for at most; with four planets
 
 
@@ -69,9 +68,9 @@ class GasGiant(Hexagon):
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
 
     @modify(PLANETS_LEFT)
-    def like_five(self, count: int, seat: int) -> int:
-        """IS-9."""
-        return max(count, LIKE) if seat == self.seat else count
+    def whole(self, count: int, seat: int) -> int:
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:

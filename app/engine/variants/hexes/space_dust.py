@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import Hexagon
+from app.engine.hexagon import WHOLE, Hexagon
 from app.engine.moments import (
     AFTER_SELECT,
     BARE_HOMES,
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from app.engine.game import Game
 
 BONUS = 5
-LIKE = 5  # planets that it counts for where planets that are left are counted
 
 
 class SpaceDust(Hexagon):
@@ -92,9 +91,9 @@ class SpaceDust(Hexagon):
             g.emit("space_dust.loses", self.seat)
 
     @modify(PLANETS_LEFT)
-    def like_five(self, count: int, seat: int) -> int:
-        """IS-9."""
-        return max(count, LIKE) if seat == self.seat else count
+    def whole(self, count: int, seat: int) -> int:
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(BARE_HOMES)
     def always_open(self, homes: list[int], seat: int) -> list[int]:

@@ -6,11 +6,16 @@ type Args = Record<string, string | number>;
 
 let messages: Record<MessageKey, string> = en;
 let locale = 'en-GB';
+/** Made once: making them costs far more than asking them. */
+let plurals = new Intl.PluralRules(locale);
+let lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 /** Switches the language; keys missing in the new file keep their English text. */
 export function use(language: string, texts: Partial<Record<MessageKey, string>>): void {
   messages = { ...en, ...texts };
   locale = language;
+  plurals = new Intl.PluralRules(locale);
+  lists = new Intl.ListFormat(locale, { type: 'conjunction' });
 }
 
 /** Every key there is. */
@@ -23,7 +28,7 @@ export function format(text: string, args: Args): string {
   const picked = text.replace(/\{(\w+)\|((?:[^{}|]|\{\w+\})*)\|((?:[^{}|]|\{\w+\})*)\}/g, (whole, name, one, many) => {
     const n = args[name as string];
     if (n === undefined) return whole as string;
-    return new Intl.PluralRules(locale).select(Number(n)) === 'one' ? (one as string) : (many as string);
+    return plurals.select(Number(n)) === 'one' ? (one as string) : (many as string);
   });
   return picked.replace(/\{(\w+)\}/g, (whole, name) => String(args[name as string] ?? whole));
 }
@@ -40,5 +45,5 @@ export function maybe(key: string, fallback: string, args: Args = {}): string {
 
 /** Names as a list in words: "A, B and C". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(items);
+  return lists.format(items);
 }

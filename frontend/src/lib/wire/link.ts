@@ -9,6 +9,8 @@ export interface LinkWorld {
   now(): number;
   later(run: () => void, ms: number): () => void;
   random(): number;
+  /** Runs with the next picture, so that what comes at once is shown at once; missing = at once. */
+  soon?(run: () => void): void;
 }
 export interface WebSocketLike {
   send(data: string): void;
@@ -41,6 +43,16 @@ export const browserWorld: LinkWorld = {
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
+  soon: (run) => {
+    if (document.hidden) return run();
+    let done = false;
+    const once = () => {
+      if (!done) run();
+      done = true;
+    };
+    requestAnimationFrame(once);
+    setTimeout(once, 100); // a page that is being hidden gets no picture
+  },
 };
 
 export class Link {

@@ -84,6 +84,7 @@ export class TableClient {
 
   /** What the last update closed: word that another tab has answered may come after it. */
   private gone: Ask[] = [];
+  private queue: Update[] = [];
   private readonly wire: Link;
   private readonly askOf = new Map<string, string>();
 
@@ -91,12 +92,15 @@ export class TableClient {
     /** Id or invite code. */
     readonly ref: string,
     readonly watch: boolean,
-    world: LinkWorld = browserWorld,
+    private readonly world: LinkWorld = browserWorld,
     private readonly base = '',
   ) {
     this.wire = new Link(
       {
-        url: () => this.url(),
+        url: () => {
+          this.catchUp();
+          return this.url();
+        },
         frame: (frame) => this.take(frame as unknown as ServerFrame),
         opened: () => undefined,
         closed: (_code, everOpen, retryMs) => this.lost(everOpen, world.now() + retryMs),
@@ -213,6 +217,7 @@ export class TableClient {
 
   private hello(frame: Hello): void {
     this.live();
+    this.queue = [];
     this.offset = frame.now - Date.now();
     this.table = frame.table;
     this.seat = frame.seat;
@@ -229,31 +234,52 @@ export class TableClient {
     if (this.view) void this.fetchLog();
   }
 
+  /** Updates wait for the next picture, and are taken together. */
   private update(frame: Update): void {
     this.live();
-    if (!this.view || frame.prev !== this.seq) return this.resync();
-    let next: View;
+    this.queue.push(frame);
+    if (this.queue.length > 1) return;
+    if (this.world.soon) this.world.soon(() => this.catchUp());
+    else this.catchUp();
+  }
+
+  /** Takes the updates that have come. Only the last one's hash has to be reckoned: it proves all before it. */
+  private catchUp(): void {
+    const frames = this.queue;
+    this.queue = [];
+    const last = frames.at(-1);
+    if (!last) return;
+    let next = this.view;
+    let seq = this.seq;
     try {
-      next = applyPatch(this.view, frame.patch);
+      for (const frame of frames) {
+        if (!next || frame.prev !== seq) return this.resync();
+        next = applyPatch(next, frame.patch);
+        seq = frame.seq;
+      }
     } catch {
       return this.resync();
     }
-    if (shortHash(next) !== frame.hash) return this.resync();
-    this.view = next;
+    if (!next || shortHash(next) !== last.hash) return this.resync();
+    this.show(next, last, frames);
+  }
+
+  private show(view: View, frame: Update, frames: Update[]): void {
+    this.view = view;
     this.seq = frame.seq;
     if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
-    this.gone = this.allAsks.filter((ask) => !open.has(ask.id));
+    this.gone = [...this.allAsks, ...frames.flatMap((each) => this.said(each.asks))].filter((ask) => !open.has(ask.id));
     this.allAsks = this.said(frame.asks);
     this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
-    this.answered = new Set([...this.answered].filter((ask) => open.has(ask)));
+    this.answered = new Set([...this.answered].filter((ask) => frames.every((each) => each.asks.some((asked) => asked.id === ask))));
     this.waiting = frame.waiting;
     this.deadline = frame.deadline;
     this.banks = frame.banks ?? [];
-    if (frame.events.length) {
-      const names = namesOf(this.view);
-      const events = frame.events.map((event) => saidEvent({ seq: frame.seq, ...event }, names));
+    const names = namesOf(view);
+    const events = frames.flatMap((each) => each.events.map((event) => saidEvent({ seq: each.seq, ...event }, names)));
+    if (events.length) {
       this.log = [...this.log, ...events];
       this.latest = events;
     }
