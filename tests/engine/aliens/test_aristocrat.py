@@ -1,8 +1,11 @@
 """Aristocrat."""
 
+from msgspec.structs import replace
+
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.moments import GAME, GONE_FLARES
 from app.engine.state import HAND, Mark
+from bench.randomplay import make_setup
 from tests.kit import acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 10", "B": "attack 08"}
@@ -222,3 +225,9 @@ def test_wild_played_by_an_aristocrat_without_its_power_it_stays():
     )
     game.answers(C=["aristocrat flare", "morph"]).play(until="destiny")
     assert game.hand("C") == ["morph", "aristocrat flare"]
+
+
+def test_it_looks_through_a_deck_with_kickers_and_rifts_too():
+    setup = make_setup(5, seats=3, aliens=["aristocrat", "tripler", "macron"])
+    game = Game.new(replace(setup, options=replace(setup.options, kickers=True, reward_deck=True)))
+    assert game.asks[0].text == "aristocrat.hand"
