@@ -66,8 +66,10 @@ def play(
             continue
         if told != game.seq:  # what all may see stays the same until all are told
             told, shared = game.seq, game.public_view()
-        wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         level = levels[ask.seat]
+        if game.state.free:
+            _spend(game, ask.seat, level, rng)
+        wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         tries: list[float] = []
         for last in range(best_of - 1, -1, -1):
             chance = copy.copy(rng) if last else rng
@@ -93,6 +95,14 @@ def next_ask(game: Game) -> Ask | None:
             continue
         return ask
     return None
+
+
+def _spend(game: Game, seat: int, level: str, rng: random.Random) -> None:
+    """What the bot does of its own accord before it answers."""
+    for ask in [ask for ask in game.asks if ask.free and ask.seat == seat]:
+        value = choose(level, game.view(seat), game.wire(ask), rng)
+        if value != ask.default:
+            game.answer(ask.id, value)
 
 
 def _job(job: tuple[Sequence[str], int, int, Options]) -> Played:

@@ -26,12 +26,14 @@ def check_conserved(game: Game) -> None:
     there = Counter((ship.place, ship.seat) for ship in state.specials)
     if any(state.ships[place][seat] < n for (place, seat), n in there.items()):
         raise NotConserved(f"special ships: {state.specials}")
+    if game.purses and min(game.purses) < 0:
+        raise NotConserved(f"lucre: {game.purses}")
     beneath = [state.ships[game.planet_count + i] for i, place in enumerate(state.places) if place.kind == UNDER]
-    stacked = Counter(seat for ship in state.specials for seat in ship.under)
+    stacked = Counter(seat for ship in state.specials for seat in ship.under + ship.leased)
     if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)] and beneath:
         raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
     encounter = state.encounter
-    cards = state.deck + state.discard + state.box
+    cards = state.deck + state.discard + state.box + state.reward.deck + state.reward.discard
     for hand in state.hands:
         cards += hand
     if cards or state.table:
@@ -47,6 +49,7 @@ def check_conserved(game: Game) -> None:
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
+        lying += [card for _, card in game.inverted.destiny] if game.inverted else []
         lying += state.extra.spare + state.extra.gone
         destiny = sorted(state.destiny + state.destiny_discard + lying)
         if destiny != list(range(len(game.destiny_faces))):

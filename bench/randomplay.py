@@ -9,17 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from app.engine import COLOURS, Ask, Entry, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
 from app.engine.combos import COMBOS
+from app.engine.free import TURN_UP
 from app.engine.options import able_aliens
 from app.engine.pool import SETS
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+INVERTED = 0x696E76
+SPENDING = 5  # of a hundred inputs: a look at what may be bought or given away
 OPTIONS = 0x6F7074  # so that the options of a game are not drawn from the same numbers as its answers
 
 
@@ -112,8 +115,11 @@ def any_setup(seed: int) -> Setup:
         aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
+        kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
+        reward_deck=chance.percent(25), legacy_edicts=chance.percent(25),
     )  # fmt: skip
-    options = msgspec.structs.replace(base, **_old_universe(chance))
+    options = replace(base, **_old_universe(chance))
+    options = _inverted(options, seats, Chance(seed ^ INVERTED))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
 
@@ -128,6 +134,17 @@ def _old_universe(chance: Chance) -> dict[str, bool]:
         "comets": chance.percent(50), "colourless_cones": chance.percent(50), "all_new_extras": chance.percent(30),
         "reverse_cones": chance.percent(50),
     }  # fmt: skip
+
+
+def _inverted(options: Options, seats: int, chance: Chance) -> Options:
+    """The same options with inverted systems and an inverted warp, each in some of the games."""
+    wanted: dict[str, Any] = {"inverted_warp": chance.percent(20)}
+    named = options.aliens if isinstance(options.aliens, list) else []
+    if chance.percent(30) and not any(ALIENS[alien].places_ships for alien in named):
+        wanted |= {"inverted_systems": True, "inverted_choice": chance.percent(30)}
+        if chance.percent(30):
+            wanted["inverted_seats"] = tuple(sorted(chance.sample(range(seats), chance.between(1, min(seats, 6)))))
+    return replace(options, **wanted)
 
 
 def _dealt(seats: int, chance: Chance) -> str | list[str]:
@@ -208,6 +225,8 @@ def random_offer(fields: dict[str, Any], chance: Chance) -> dict[str, Any]:
         "colony": chance.pick([None, *theirs["colonies"]]),
     }
     for half, can in ((give, mine), (take, theirs)):
+        if can.get("lucre") and any(half.values()) and chance.percent(50):
+            half["lucre"] = chance.between(0, can["lucre"])
         if can.get("release") and chance.percent(50):
             half["release"] = {seat: chance.between(0, n) for seat, n in can["release"].items()}
     return {"give": give, "take": take, "promises": ["No attack on you next turn."] if chance.percent(10) else []}
@@ -216,6 +235,9 @@ def random_offer(fields: dict[str, Any], chance: Chance) -> dict[str, Any]:
 def random_entry(game: Game, chance: Chance, other_inputs: int = 0) -> Entry:
     """The next input of a random player; in ``other_inputs`` of a hundred cases a time-out or a lapse of the window."""
     asks = game.asks
+    spare = [ask for ask in asks if ask.free and ask.text != TURN_UP]
+    if spare and not chance.percent(SPENDING):  # else half of a game would be gifts
+        asks = [ask for ask in asks if ask not in spare]
     ask = asks[0] if len(asks) == 1 else chance.pick(asks)
     if other_inputs and chance.percent(other_inputs):
         if game.window and any(a.silent for a in asks) and chance.percent(50):

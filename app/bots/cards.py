@@ -27,7 +27,7 @@ ARTIFACT_WORTH = {
     "cosmic_zap": 0.14, "card_zap": 0.07, "emotion_control": 0.08, "force_field": 0.06, "ionic_gas": 0.03,
     "mobius_tubes": 0.05, "plague": 0.1, "quash": 0.05,
 }  # fmt: skip
-NEGOTIATE_WORTH, MORPH_WORTH, USUAL_WORTH = 0.05, 0.06, 0.05
+NEGOTIATE_WORTH, MORPH_WORTH, USUAL_WORTH, KICK_WORTH = 0.05, 0.06, 0.05, 0.05
 STEPS = ((0, -0.02), (6, -0.01), (8, 0.02), (10, 0.05), (12, 0.08), (15, 0.12), (20, 0.18), (30, 0.26), (40, 0.32))
 
 
@@ -157,4 +157,8 @@ def keep(reading: Reading, card: Card) -> float:
         return MORPH_WORTH
     if kind == "reinforcement":
         return 0.02 * card["value"]
+    if kind == "rift":
+        return USUAL_WORTH
+    if kind == "kicker":
+        return KICK_WORTH * max(0, card["value"] - 1)
     return ARTIFACT_WORTH.get(card.get("effect", ""), USUAL_WORTH)

@@ -15,6 +15,7 @@ from .reading import OFFENSE, Reading
 from .ships import send
 
 JOINS, INVITES, USES, ANSWERS, REINFORCES = 0.4, 0.5, 0.5, 0.1, 0.5
+BUYS = 0.2  # how often something is bought, each time it could be
 
 
 def answer(ask: Ask, reading: Reading, rng: random.Random) -> Any:
@@ -132,7 +133,15 @@ def _deal(ask: Ask, reading: Reading, rng: random.Random) -> dict[str, Any]:
     return {"action": "offer", "offer": offer}
 
 
+def _shop(ask: Ask, reading: Reading, rng: random.Random) -> list[str]:
+    """Buys now and then, never to be rid of a card."""
+    del reading
+    goods = [option["id"] for option in ask["options"] if option["ref"].get("buy") != "discard"]
+    return [rng.choice(goods)] if goods and rng.random() < BUYS else []
+
+
 _CHOICES = {
+    "lucre_shop.shop": _shop,
     "window": _window,
     "respond": _respond,
     "choose_alien": _any,
@@ -144,6 +153,7 @@ _CHOICES = {
     "reinforce": _reinforce,
     "own_colour": _own_colour,
     "second_encounter": _yes,
+    "accept": _yes,
 }
 _NUMBERS = {"launch": _ships, "ally_ships": _ships, "re_establish": _ships, "reward": _reward}
 _HANDLERS = {"choose": _CHOICES, "allocate": _NUMBERS, "deal": {"deal": _deal}}

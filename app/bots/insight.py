@@ -28,6 +28,8 @@ def most_ships(reading: Reading, seat: int) -> int:
 def attack_value(reading: Reading, seat: int, value: int) -> int:
     """What an attack card of this value adds to how far the side of this main player is ahead, tokens included."""
     traits = reading.traits(seat)
+    if reading.kicks:
+        value *= reading.kicks.get(seat, 1)
     if traits:
         if "attack" in traits:
             value = traits["attack"].get(str(value), value)

@@ -48,7 +48,8 @@ def base(reading: Reading, allies: dict[int, int], ring: dict[int, int], gate: i
     """How far the offense's ships are ahead of the defense's."""
     attack = gate * ship_worth(reading, reading.offense)
     attack += sum(ships * ship_worth(reading, seat) for seat, ships in allies.items())
-    defend = reading.ships_at(planet, reading.defense) * ship_worth(reading, reading.defense)
+    defend = reading.holding(planet, reading.defense) * ship_worth(reading, reading.defense)
+    defend += reading.ground(planet, reading.defense)
     defend += sum(ships * ship_worth(reading, seat) for seat, ships in ring.items())
     for seat in (reading.offense, *allies):
         attack += side_worth(reading, seat) if seat >= 0 else 0

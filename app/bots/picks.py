@@ -85,8 +85,11 @@ def harm_whom(ask: Ask, thought: Thought) -> list[str]:
 
 
 def help_whom(ask: Ask, thought: Thought) -> list[str]:
-    """The one furthest behind."""
-    seats = sorted(with_type(ask, "seat"), key=lambda o: thought.reading.ahead(o["ref"]["seat"]))
+    """Oneself, else the one furthest behind."""
+    reading = thought.reading
+    seats = sorted(
+        with_type(ask, "seat"), key=lambda o: (o["ref"]["seat"] != reading.me, reading.ahead(o["ref"]["seat"]))
+    )
     return _ids(seats, ask, ask["min"])
 
 

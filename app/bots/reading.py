@@ -15,6 +15,7 @@ View = dict[str, Any]
 OFFENSE, DEFENSE = "offense", "defense"
 MOST_IN_WARP = 4  # DV-16
 FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) and turns the outcome of attacks round
+FEW, DUST = 4, 5  # ships of a Gas Giant that stay in an encounter; what a dust card adds
 NO_TRAITS: dict[str, Any] = {}
 _NUMBERS = itemgetter("foreign_colonies", "home_colonies", "hand", "warp")
 KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
@@ -28,13 +29,26 @@ def _traits_of(row: View) -> dict[str, Any]:
     return found
 
 
+def _kicks(view: View, me: int, seats: dict[str, int]) -> dict[int, int]:
+    """By what the laid kickers multiply the attacks of a seat, as far as one knows."""
+    factors: dict[int, int] = {}
+    laid = [(seats[side], card) for side, cards in view["kickers"].items() for card in cards]
+    known = [(seat, card) for seat, card in laid if isinstance(card, dict)]
+    for pile in view.get("own_piles") or ():
+        if pile["kind"] == "kicker":
+            known += [(me, card) for card in pile["cards"]]
+    for seat, card in known:
+        factors[seat] = factors.get(seat, 1) * card["value"]
+    return factors
+
+
 class Reading:
     """The table as one seat sees it."""
 
     __slots__ = (
         "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
-        "homes", "in_warp", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring", "seats",
-        "swapped", "view", "warp",
+        "homes", "in_warp", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring",
+        "seats", "swapped", "view", "warp", "worlds",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -50,6 +64,7 @@ class Reading:
         self.planets: dict[str, View] = {planet["id"]: planet for planet in view["planets"]}
         encounter: View = view.get("encounter") or {}
         self.encounter = encounter
+        self.worlds: list[View] = view.get("systems") or []  # by seat, if there are inverted ones
         offense, defense = encounter.get("offense"), encounter.get("defense")
         self.offense: int = -1 if offense is None else offense
         self.defense: int = -1 if defense is None else defense
@@ -65,6 +80,8 @@ class Reading:
         for entry in encounter.get("in_force") or ():
             self.flips ^= entry["what"] in FLIPS
             self.reversed |= entry["what"] == "reversed"
+        sides = {OFFENSE: self.offense, DEFENSE: self.defense}
+        self.kicks = _kicks(view, me, sides) if view.get("kickers") else {}
         self.lower = self._lower_wins()
 
     def _lower_wins(self) -> int:
@@ -100,7 +117,7 @@ class Reading:
 
     def committed(self, seat: int) -> int:
         """Ships of a main player in the encounter."""
-        return self.gate.get(seat, 0) if seat == self.offense else self.ships_at(self.planet, seat)
+        return self.gate.get(seat, 0) if seat == self.offense else self.holding(self.planet, seat)
 
     def tokens(self, seat: int) -> int:
         """The tokens on the seat's sheet."""
@@ -114,6 +131,28 @@ class Reading:
             return min(MOST_IN_WARP, self.warp[seat]) if seat == self.defense else 0
         found = self.planets.get(planet)
         return found["ships"].get(KEYS[seat], 0) if found else 0
+
+    def holding(self, planet: str, seat: int) -> int:
+        """Ships of a seat that are at risk if the planet is attacked: a few where the owner sets ships aside."""
+        ships = self.ships_at(planet, seat)
+        found = self.planets.get(planet)
+        if not self.worlds or not found or found["system"] != seat or "kind" in found or found["index"]:
+            return ships
+        aside = self.worlds[seat].get("aside")  # a number where that can be done, 0 as long as it is not known
+        return ships if aside is None else ships - aside if aside else min(ships, FEW)
+
+    def ground(self, planet: str, seat: int) -> int:
+        """What the system adds to the total of its owner, if the owner defends a planet there."""
+        found = self.planets.get(planet)
+        if not self.worlds or not found or found["system"] != seat:
+            return 0
+        world = self.worlds[seat]
+        if world["kind"] == "rosette":
+            circle = [key for key, other in self.planets.items() if other["system"] == seat]
+            at = circle.index(planet)
+            near = {circle[at - 1], circle[(at + 1) % len(circle)]} - {planet}
+            return sum(self.ships_at(key, seat) for key in near)
+        return world.get("worth", {}).get(planet, 0) + (DUST if world.get("dust_cards") else 0)
 
     def system(self, planet: str) -> int:
         """Whose system a planet lies in; -1 for what is no planet."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .legal import Ask
+from .money import COIN
 from .thought import Thought
 from .worth import Change
 
@@ -59,6 +60,7 @@ def _change(offer: Offer, ask: Ask, thought: Thought) -> Change:
     for half, giver, taker in (("give", me, other), ("take", other, me)):
         part = offer.get(half) or {}
         worth = thought.level.card * part.get("random_cards", 0)
+        worth += COIN * part.get("lucre", 0)
         for card in part.get("cards") or ():
             worth += thought.keep(card) if isinstance(card, dict) else _named(card, half, thought)
         change.soft[giver] -= worth

@@ -11,6 +11,7 @@ from .insight import alien_worth
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
+from .money import shop
 from .picks import (
     accept,
     destiny,
@@ -67,7 +68,14 @@ def _reward(ask: Ask, thought: Thought) -> dict[str, int]:
     here = sum(reading.ships_at(planet, reading.me) for planet in reading.planets)
     ships = reading.warp[reading.me] > WEAK * (here + reading.warp[reading.me])
     total = ask["total"]["max"]
-    return legal.spread(ask, {"ships": total} if ships else {"cards": total})
+    blue = next((slot["max"] for slot in ask["slots"] if slot["id"] == "reward_cards"), 0)  # its cards are the better
+    return legal.spread(ask, {"ships": total} if ships else {"reward_cards": blue, "cards": total - blue})
+
+
+def _rescue(ask: Ask, thought: Thought) -> dict[str, int]:
+    """The own ships, as many as may be."""
+    mine = f"seat-{thought.reading.me}"
+    return legal.spread(ask, {mine: ask["total"]["max"]} if any(s["id"] == mine for s in ask["slots"]) else {})
 
 
 def _lose(ask: Ask, thought: Thought) -> dict[str, int]:
@@ -117,6 +125,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "improve": improve,
     "add": throw_in,
     "force_field.allies": force_field_allies,
+    "lucre_shop.shop": shop,
 }
 _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "launch": sending.launch,
@@ -124,6 +133,7 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "re_establish": sending.found,
     "reward": _reward,
     "penalty": _lose,
+    "rescue_whom": _rescue,
     "harm": harm,
     "ruin": ruin_ships,
     "move_in": move_in,

@@ -28,7 +28,7 @@ class Sides:
         self.ahead = base(reading, allies, ring, gate, planet) + thought.misjudged + thought.coming
         self.offense = standing.worth(standing.landing(planet, allies, ring))
         self.defense = standing.worth(standing.repelled(allies, ring, gate, planet))
-        self.gate, self.home = gate, reading.ships_at(planet, reading.defense)
+        self.gate, self.home = gate, reading.holding(planet, reading.defense)
 
 
 class Thought:

@@ -6,9 +6,11 @@ Each function gets the hint and says what the use gains this seat, in colonies.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from .cards import Laid, exactly
+from .money import coin, goods, raising
 from .odds import odds
 from .reading import OFFENSE
 from .reveal import missing_for, preferred, result, worth_of_result
@@ -21,6 +23,7 @@ Change = Callable[[Laid], Laid]
 FREE, KNOWING, LITTLE = 0.2, 0.15, 0.05
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
+RESCUED = 3  # ships that a card brings back
 KEPT = 3  # attack cards that are not put aside
 
 
@@ -195,6 +198,22 @@ def _store(hint: Hint, thought: Thought) -> float:
     return LITTLE if attacks > KEPT else 0.0
 
 
+def _kick(hint: Hint, thought: Thought) -> float:
+    """A card that multiplies the own attack, whichever is then laid."""
+    reading = thought.reading
+    cards = thought.encounter_cards
+    if not cards or not thought.main or not hint["factors"]:
+        return 0.0
+    kicked = copy(reading)
+    factor = max(hint["factors"])
+    kicked.kicks = {**reading.kicks, reading.me: factor}
+    other = Thought(kicked, thought.level, thought.rng)
+    other.misjudged = thought.misjudged
+    now = max(thought.laying(card, thought.now) for card in cards)
+    then = max(other.laying(card, other.now) for card in cards)
+    return then - now - thought.keep({"kind": "kicker", "value": factor})
+
+
 # --- while the cards lie open
 def _outcome(hint: Hint, thought: Thought) -> float:
     """The outcome becomes another one."""
@@ -225,6 +244,19 @@ def _add(hint: Hint, thought: Thought) -> float:
     return gap - LITTLE if missing <= (sum(values) if hint["many"] else max(values)) else 0.0
 
 
+def _buy(hint: Hint, thought: Thought) -> float:
+    """Something for lucre."""
+    purse = (thought.reading.view.get("lucre") or {}).get(str(thought.reading.me), 0)
+    return goods(hint["what"], thought) - hint["price"] * coin(purse)
+
+
+def _rescue(hint: Hint, thought: Thought) -> float:
+    """Some ships come out of the warp, one's own among them."""
+    del hint
+    reading = thought.reading
+    return thought.level.ship * min(RESCUED, reading.warp[reading.me]) - LITTLE
+
+
 def _constant(gain: float) -> Callable[[Hint, Thought], float]:
     def gains(hint: Hint, thought: Thought) -> float:
         del hint, thought
@@ -247,6 +279,10 @@ _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "move": _move,
     "sacrifice": _sacrifice,
     "store": _store,
+    "kick": _kick,
+    "raise": raising,
+    "rescue": _rescue,
+    "buy": _buy,
     "outcome": _outcome,
     "improve": _improve,
     "reopen": _reopen,

@@ -114,10 +114,10 @@ class Standing:
                 change.soft[seat] += home
                 if reading.homes[seat] == reading.home_needed - 1:
                     change.soft[seat] += POWER
-        lost = reading.ships_at(planet, defense)
+        lost = reading.holding(planet, defense)
         if lost and owner != defense:
             change.colonies[defense] -= 1
-        elif lost:
+        elif lost and lost == reading.ships_at(planet, defense):
             change.soft[defense] -= home
             if reading.homes[defense] == reading.home_needed:
                 change.soft[defense] -= POWER

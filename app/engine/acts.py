@@ -21,6 +21,8 @@ from .moments import (
     DISCARD,
     PHASE_NUMBER,
     POWER_CHANGED,
+    POWER_SAFE,
+    POWER_USED,
     TECH_ANNOUNCED,
     USE_ANNOUNCED,
 )
@@ -53,6 +55,8 @@ class Acts(Windows):
         power.used[me.hook.name] = PHASE_NUMBER[self.state.phase]
         if not me.hook.use:  # nothing that could be zapped (R-POWER-5)
             return True
+        if self.hooked(POWER_USED):
+            yield from self.reach(POWER_USED, Happened("used", seat=me.seat, count=power.id))
         act = me.act = Act("use", me.seat, me.source, POWER, power, -1, self._plain(choices))
         act.use = me
         line = "use_on" if "whom" in choices else "use_saying" if "said" in choices else "use"
@@ -206,8 +210,14 @@ class Acts(Windows):
             act.answered.add(talk.picked.tag)
             yield from self._carry(talk.picked, talk.steps, jumps=False)
 
+    def may_cancel(self, act: Act) -> bool:
+        """Nothing keeps the use safe from being cancelled."""
+        return act.kind != "use" or act.power is None or not self.q(POWER_SAFE, False, act.power)
+
     def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
         """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
+        if not self.may_cancel(act):
+            return
         act.cancelled, act.by_zap, act.fate = True, by_zap, to
         if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
             act.power.zapped = PHASE_NUMBER[self.state.phase]
@@ -253,7 +263,7 @@ class Acts(Windows):
             self.to_hand(card, seat, openly=True)
         for card in plan.buried:
             self.forget(card)
-            self.state.deck.insert(0, card)
+            self.deck_of(card).insert(0, card)
         if self.hooked(CARDS_MOVED):
             for seat in dict.fromkeys(plan.givers[card] for card in plan.cards):
                 own = [card for card in plan.cards if plan.givers[card] == seat]

@@ -152,7 +152,7 @@ class Asking(Queries):
 
     def havens(self, seat: int, places: list[int]) -> list[int]:
         """Those of the own colonies to which ships can return, or be retrieved."""
-        return self.q(HAVENS, places, seat)
+        return self.q(HAVENS, self.ways_home(seat, places) if self.fluid else places, seat)
 
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
@@ -180,7 +180,7 @@ class Asking(Queries):
         own = self.havens(seat, [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in without])
         if not own or count <= 0:
             return []
-        if default is None:
+        if default is None or any(place not in own for place in default):
             default = {}
             best = self.best_home(seat, [p for p in self.colonies(seat) if p not in own])
             fallback = own[0] if best is None else best

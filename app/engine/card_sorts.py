@@ -1,4 +1,4 @@
-"""Sorts of cards that players speak of: a kind of card, or attacks above, below or of a value."""
+"""Sorts of cards that players speak of: a kind of card, one card by name, or attacks above, below or of a value."""
 
 from __future__ import annotations
 
@@ -34,6 +34,19 @@ def named_attacks(faces: Sequence[Face], sort: str) -> list[str]:
 
 
 def fitting(faces: Sequence[Face], cards: Iterable[int], sort: str, named: str = "") -> list[int]:
-    """Those of the cards that are of a sort; ``named`` is the attack card that gives the value."""
+    """Those of the cards that are of a sort; ``named`` is the attack card that gives the value, or with a kind the one
+    card that is meant."""
+    if sort not in (ABOVE, BELOW, EXACTLY):
+        return [card for card in cards if faces[card].kind == sort and named in ("", faces[card].id)]
     value = attack_values(faces).get(named, 0)
     return [card for card in cards if is_of(faces[card], sort, value)]
+
+
+def kinds(faces: Iterable[Face]) -> list[str]:
+    """The kinds of cards of a game, encounter cards first."""
+    return list(dict.fromkeys(face.kind for face in faces))
+
+
+def names_of(faces: Iterable[Face], kind: str) -> list[str]:
+    """The different cards of a kind, by catalogue id."""
+    return list(dict.fromkeys(face.id for face in faces if face.kind == kind))

@@ -10,7 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
-REINFORCEMENT, ARTIFACT, FLARE = "reinforcement", "artifact", "flare"
+REINFORCEMENT, ARTIFACT, FLARE, KICKER, RIFT = "reinforcement", "artifact", "flare", "kicker", "rift"
+COSMIC, REWARD = "cosmic", "reward"  # the deck that a card comes from, and whose back it has
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
 KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, ARTIFACT, FLARE)
 
@@ -38,6 +39,7 @@ class Face(NamedTuple):
     value: int
     name: str
     effect: str = ""  # the id of the artifact, or of the alien of a flare
+    deck: str = COSMIC
 
     @property
     def encounter(self) -> bool:
@@ -52,21 +54,64 @@ def as_words(identifier: str) -> str:
 
 def attack(value: int) -> Face:
     """The face of an attack card; two digits are printed below ten too."""
-    return Face(f"attack_{value:02d}", ATTACK, value, f"Attack {value:02d}")
+    digits = f"{value:03d}" if value < 0 else f"{value:02d}"
+    return Face(f"attack_{digits}", ATTACK, value, f"Attack {with_minus(digits)}")
+
+
+def with_minus(digits: str) -> str:
+    """A number as it is printed."""
+    return digits.replace("-", "\N{MINUS SIGN}")
+
+
+def kicker(factor: int) -> Face:
+    """The face of a kicker."""
+    return Face(f"kicker_{factor}", KICKER, factor, f"Kicker x{factor}")
+
+
+def is_flare(entry: str) -> bool:
+    """Among the cards that a game adds to the base deck (``State.extra_cards``) flares stand as the id of their alien,
+    all others as ``<deck>:<face>``."""
+    return ":" not in entry
+
+
+def printed(face: str) -> Face:
+    """The face of a card by its id, but for flares.
+
+    >>> printed("kicker_2").name, printed("attack_-04").value, printed("negotiate").kind
+    ('Kicker x2', -4, 'negotiate')
+    """
+    kind, _, value = face.rpartition("_")
+    if kind == ATTACK:
+        return attack(int(value))
+    if kind == KICKER:
+        return kicker(int(value))
+    if kind == REINFORCEMENT:
+        return reinforcement(int(value))
+    if kind == RIFT:
+        return Face(face, RIFT, int(value), f"Rift {value}")
+    return {NEGOTIATE: NEGOTIATE_FACE, MORPH: MORPH_FACE, CROOKED_FACE.id: CROOKED_FACE}.get(face) or Face(
+        face, ARTIFACT, 0, as_words(face), face
+    )
+
+
+def reinforcement(value: int) -> Face:
+    """The face of a reinforcement."""
+    return Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")
 
 
 def read_face(face: str) -> tuple[str, int]:
     """Type and value of an encounter card by its id.
 
-    >>> read_face("attack_08"), read_face("morph")
-    (('attack', 8), ('morph', 0))
+    >>> read_face("attack_08"), read_face("attack_-07"), read_face("negotiate_crooked")
+    (('attack', 8), ('attack', -7), ('negotiate', 0))
     """
     kind, _, value = face.partition("_")
-    return kind, int(value or 0)
+    return kind, int(value) if value.lstrip("-").isdigit() else 0
 
 
 NEGOTIATE_FACE = Face("negotiate", NEGOTIATE, 0, "Negotiate")
 MORPH_FACE = Face("morph", MORPH, 0, "Morph")
+CROOKED_FACE = Face("negotiate_crooked", NEGOTIATE, 0, "Crooked Deal")
 
 
 def _base_deck() -> tuple[Face, ...]:
@@ -75,7 +120,7 @@ def _base_deck() -> tuple[Face, ...]:
         faces += [attack(value)] * count
     faces += [NEGOTIATE_FACE] * NEGOTIATE_COUNT + [MORPH_FACE] * MORPH_COUNT
     for value, count in REINFORCEMENT_COUNTS.items():
-        faces += [Face(f"reinforcement_{value}", REINFORCEMENT, value, f"Reinforcement +{value}")] * count
+        faces += [reinforcement(value)] * count
     for artifact, count in ARTIFACT_COUNTS.items():
         faces += [Face(artifact, ARTIFACT, 0, as_words(artifact), artifact)] * count
     return tuple(faces)
@@ -93,16 +138,16 @@ CARDS_A_COLOUR = 3
 
 class Destiny(NamedTuple):
     """A destiny card: a colour (``seat`` >= 0), a wild or a special; ``marked`` = hazard warning. An ``extra`` card of
-    the old universe has its catalogue id as kind."""
+    the old universe has its catalogue id as kind; ``extra`` is the deck it is of: comet or cone."""
 
     kind: str
     seat: int
     marked: bool
-    extra: bool = False
+    extra: str = ""
 
 
 @lru_cache(maxsize=64)
-def destiny_deck(seats: int, extras: tuple[str, ...] = ()) -> tuple[Destiny, ...]:
+def destiny_deck(seats: int, extras: tuple[tuple[str, str], ...] = ()) -> tuple[Destiny, ...]:
     """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out. The extra cards follow
     after the base deck, whose numbers never change."""
     colours = [Destiny("colour", seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
@@ -111,5 +156,5 @@ def destiny_deck(seats: int, extras: tuple[str, ...] = ()) -> tuple[Destiny, ...
         Destiny(WILD, -1, False),
         Destiny(WILD, -1, False),
         *(Destiny(kind, -1, False) for kind in SPECIALS),
-        *(Destiny(kind, -1, False, True) for kind in extras),
+        *(Destiny(kind, -1, False, deck) for kind, deck in extras),
     )

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
+
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
+from .names import faces_of
+from .state import Options
 from .tech import TECHS
 from .variants import VARIANTS
 
@@ -16,6 +20,10 @@ _KIND_TEXTS = {
     "negotiate": "An encounter card: two negotiates lead to a deal; against an attack you lose but take compensation.",
     "morph": "An encounter card: it becomes a copy of the card it is revealed against.",
     "reinforcement": "After the reveal, a main player or ally adds its value to one side's total.",
+    "kicker": "A main player lays it before selecting: it multiplies the own attack, the compensation for a negotiate, "
+    "or what a failed deal costs the opponent.",
+    "rift": "In regroup it lets so many ships of any players out of the warp. Taken from a hand it goes off: the taker "
+    "loses as many ships to the warp.",
 }
 _DESTINY_TEXTS = {
     "colour": "The encounter is against this player, in that home system.",
@@ -41,9 +49,38 @@ def catalogue_aliens() -> list[dict[str, Any]]:
     ]  # fmt: skip
 
 
+def _everything() -> Options:
+    """All switches on: every card that an option can bring."""
+    plain = Options()
+    switches = [name for name in plain.__struct_fields__ if isinstance(getattr(plain, name), bool)]
+    return msgspec.structs.replace(plain, **dict.fromkeys(switches, True))
+
+
+def _of_options(known: set[str]) -> list[dict[str, Any]]:
+    """The cards that options bring, each under the option's name as its deck. A card that another deck has too gets an
+    id of its own here."""
+    found: list[dict[str, Any]] = []
+    options = _everything()
+    for variant in VARIANTS.values():
+        for face, count in Counter(faces_of(variant.brings(options))[len(BASE_DECK) :]).items():
+            artifact = ARTIFACTS.get(face.effect)
+            identity = f"{variant.id}:{face.id}" if face.id in known else face.id
+            card: dict[str, Any] = {
+                "id": identity, "deck": variant.id, "kind": face.kind, "name": face.name, "count": count
+            }  # fmt: skip
+            if not artifact:
+                card["value"] = face.value
+            card["text"] = artifact.text if artifact else variant.texts.get(face.id) or _KIND_TEXTS[face.kind]
+            if artifact:
+                card |= {"who": artifact.who, "when": artifact.when}
+            found.append(card)
+            known.add(identity)
+    return found
+
+
 def catalogue_cards() -> list[dict[str, Any]]:
-    """Every card of the cosmic deck with text and count, the destiny cards of a five-player game, all tech cards and
-    the cards of the old universe.
+    """Every card of the cosmic deck with text and count, the destiny cards of a five-player game, the cards that
+    options bring, all tech cards and the cards of the old universe.
 
     Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
     0 if that is counted on the table.
@@ -64,6 +101,7 @@ def catalogue_cards() -> list[dict[str, Any]]:
         cards.append(
             {"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text}
         )
+    cards += _of_options({card["id"] for card in cards})
     return cards + [
         {
             "id": tech.id, "deck": "tech", "kind": "tech", "name": tech.name, "count": 1, "value": tech.number,

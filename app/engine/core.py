@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from .cards import ATTACK, MORPH, NEGOTIATE, Face, destiny_deck
+from .cards import ATTACK, COSMIC, MORPH, NEGOTIATE, Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
-from .names import faces_of, title
+from .names import extra_faces, faces_of, title
 from .refs import Names
-from .state import GATE, RING, WARP, Encounter, Inverted, Pile, Setup, State, Stray
+from .state import GATE, LEASE, RING, STACK, WARP, Encounter, Inverted, Pile, Setup, State, Stray
 
 MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
@@ -35,7 +35,7 @@ class Core:
         self.doing: list[str] = []  # the effects that are being carried out, the innermost last
         self.memo: dict[str, tuple[Any, Any]] = {}  # parts of the last view, see view.py
         self.planet_count = state.seats * state.planets_each
-        self.destiny_faces = destiny_deck(state.seats, tuple(state.extra.faces))
+        self.destiny_faces = destiny_deck(state.seats, extra_faces(state.extra.faces))
         self.home_needed = 2 if state.planets_each == 4 else 3  # R-POWER-1, R-VAR-1
         self.colonies_needed = state.planets_each  # R-WIN-1, R-VAR-1: five, or four
         self._order: tuple[tuple[int, int], list[int]] = ((-9, -9), [])
@@ -60,7 +60,7 @@ class Core:
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
         self.systems += [place.system for place in state.places]
-        self.names.added = {planet: title(place.kind) for planet, place in added.items()}
+        self.names.added |= {planet: title(place.kind) for planet, place in added.items()}
         self._colonies = [None] * state.seats
 
     # --- telling
@@ -141,6 +141,19 @@ class Core:
         """The seat whose home system the planet belongs to."""
         return self.systems[planet]
 
+    def place_index(self, planet: int) -> int:
+        """The number of a planet in its system, from 0; added planets come after the others."""
+        each = self.state.planets_each
+        return planet % each if planet < self.planet_count else each + planet - self.planet_count
+
+    def orbit(self, seat: int) -> list[int]:
+        """The planets of a system that have neighbours, in their order; the last one and the first are neighbours."""
+        return self.home_planets(seat)
+
+    def belonging(self, planet: int) -> list[int]:
+        """A planet and what stands on it as colonies of their own: they go if it goes."""
+        return [planet]
+
     def home_planets(self, seat: int) -> list[int]:
         """The planets of a seat's own colour, or added to that system."""
         systems = self.systems
@@ -151,7 +164,7 @@ class Core:
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]]
+            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]] if ships else []
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
@@ -174,11 +187,15 @@ class Core:
         role, ships = self.role(seat), self.state.ships
         if role & (OFF | OFF_ALLY):
             return ships[GATE][seat]
-        planet = self.state.encounter.planet
-        there = ships[planet][seat] if planet >= 0 and seat in self.holders() else 0
-        if self.in_warp and seat in self.holders():
-            there = min(MOST_IN_WARP, ships[WARP][seat])
+        if self.state.encounter.planet >= 0:
+            there = self.holding(seat) if seat in self.holders() else 0
+        else:
+            there = min(MOST_IN_WARP, ships[WARP][seat]) if self.in_warp and seat in self.holders() else 0
         return there + (ships[RING][seat] if role & PARTICIPANT else 0)
+
+    def holding(self, seat: int) -> int:
+        """Ships of a seat on the target planet that are in the encounter if it holds the planet."""
+        return self.state.ships[self.state.encounter.planet][seat]
 
     def holders(self) -> list[int]:
         """The seats whose ships on the target planet are in the encounter: the defense, unless an effect says
@@ -191,8 +208,9 @@ class Core:
         role = self.role(seat)
         if role & (OFF | OFF_ALLY):
             return GATE
-        held = WARP if self.in_warp else self.state.encounter.planet
-        return held if seat in self.holders() else RING
+        if seat not in self.holders():
+            return RING
+        return WARP if self.in_warp else self.state.encounter.planet
 
     @property
     def in_warp(self) -> bool:
@@ -204,7 +222,7 @@ class Core:
         """Ships that a seat has beyond those of its colour: ships of a kind of their own, or another colour's."""
         state = self.state
         second = sum(mark.data[0] for mark in state.marks if mark.kind == MORE_SHIPS and mark.seat == seat)
-        return second + sum(special.seat == seat and not special.under for special in state.specials)
+        return second + sum(special.seat == seat and special.kind not in (STACK, LEASE) for special in state.specials)
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """Move ships; clamped to what is there, because the world may have moved meanwhile (R-GEN-3)."""
@@ -349,7 +367,15 @@ class Core:
         for seat in range(self.state.seats):
             self.state.ids[seat][card] = 0
         self.publish(card)
-        self.state.discard.append(card)
+        self.discards_of(card).append(card)
+
+    def discards_of(self, card: int) -> list[int]:
+        """The discard pile that the card goes to: that of its deck."""
+        return self.state.discard if self.faces[card].deck == COSMIC else self.state.reward.discard
+
+    def deck_of(self, card: int) -> list[int]:
+        """The deck that the card belongs to."""
+        return self.state.deck if self.faces[card].deck == COSMIC else self.state.reward.deck
 
     def encounter_cards(self, seat: int) -> list[int]:
         """The encounter cards in a hand, in the order of the hand."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .asks import DEAL, EACH, Ask, Round, Steps, planet_id
+from .moments import MAY_AGREE
 from .offers import Half, Offer, Offers
 
 if TYPE_CHECKING:
@@ -26,6 +27,10 @@ class Negotiation(Offers):
         self.refused: int | None = None
 
     # --- talks
+    def may_agree(self) -> bool:
+        """No effect keeps the two parties from talking."""
+        return self.g.q(MAY_AGREE, True, self.parties)
+
     def _ask(self, seat: int, text: str = "deal") -> Ask:
         g = self.g
         return Ask(
@@ -74,8 +79,7 @@ class Negotiation(Offers):
             "promises": offer.promises,
         }
         for half, side in ((offer.give, "give"), (offer.take, "take")):
-            if half.release:
-                fields[side]["release"] = {str(x): n for x, n in half.release.items()}
+            self._write_more(half, fields[side])
         for card in offer.give.cards:
             g.show(card, other)
         private = {party: {"cards": [g.card(card, party) for card in offer.give.cards]} for party in (seat, other)}
@@ -110,6 +114,8 @@ class Negotiation(Offers):
                 return None
             moving[giver] = cards
             term = self.releases(giver)
+            if half.lucre > self.g.lucre(giver):
+                return None
             if half.release and (term is None or not term.still_possible(half.release)):
                 return None
         ships: list[list[int]] = []
@@ -138,6 +144,7 @@ class Negotiation(Offers):
             g.pass_cards(giver, self.other(giver), cards)
             if cards:
                 g.tell_passed("dealt", giver, self.other(giver), cards)
+        self._pay()
         for promise in offer.promises if offer else ():
             g.emit_event("promise", offer.by if offer else None, {"text": promise})
 
@@ -148,10 +155,20 @@ class Negotiation(Offers):
             if half.release and term is not None:
                 yield from term.carry_out(half.release)
 
+    def _pay(self) -> None:
+        """Lucre changes hands, both ways at once (L-6)."""
+        g, halves = self.g, dict(self._halves())
+        first, second = self.parties
+        net = halves[first].lucre - halves[second].lucre
+        giver, taker = (first, second) if net > 0 else (second, first)
+        if net:
+            g.hand_over(giver, taker, abs(net))
+            g.emit("dealt_lucre", taker, whom=("seat", giver), n=abs(net))
+
     def _cards_of(self, giver: int, half: Half) -> Steps:
         """The cards a half moves: named, by type, random; None if they are not all there."""
         g = self.g
-        hand = g.state.hands[giver]
+        hand = self.cards_to_give(giver)
         if any(card not in hand for card in half.cards):
             return None
         cards = list(half.cards)
@@ -193,6 +210,9 @@ class Proposal(Negotiation):
     def talk(self) -> Steps:
         """True if the offer was accepted; ``refused`` is the seat that did not want to go on."""
         proposer, other = self.parties
+        if not self.may_agree():
+            self.refused = proposer
+            return False
         (action, offer) = yield from self.g.put(self._ask(proposer, self.asks[0]))
         if action != "offer":
             self.refused = proposer

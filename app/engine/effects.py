@@ -40,7 +40,7 @@ class Hook:
 
     __slots__ = (
         "at", "before", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases",
-        "roles", "says", "side", "use", "when", "widen",
+        "roles", "says", "side", "use", "when", "widen", "word",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
@@ -55,6 +55,7 @@ class Hook:
         self.mark: str | None = declared.get("mark")
         self.widen: int = declared.get("widen", 0)
         self.certain: bool = declared.get("certain", False)  # a card played by it cannot be answered
+        self.word: Callable[..., bool] | None = declared.get("word")  # this part needs a word
         self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
         self.phases: tuple[str, ...] = declared.get("phases", ())
         self.says: str = declared.get("says", "")
@@ -151,6 +152,7 @@ class Effect:
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""  # what players read
     hooks: ClassVar[tuple[Hook, ...]] = ()
+    needs_word: ClassVar[str] = "no"  # to use it is to speak: yes, no, partly (hooks with ``word``)
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
     labels: ClassVar[dict[str, str]] = {}  # own options, named alike: ("choice", "<id>.<name>")
@@ -376,10 +378,12 @@ class Alien(Effect):
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
     setup: ClassVar[bool] = False  # has Game Setup text
+    places_ships: ClassVar[bool] = False  # its Game Setup text moves ships, so inverted systems are not for it
     brings_pieces: ClassVar[bool] = False
     transferable: ClassVar[bool] = True
     notes: ClassVar[dict[str, str]] = {}  # own marks that are written down -> who reads them (as a pile)
     pieces: ClassVar[tuple[str, ...]] = ()  # the own cards that they number, named like ``labels``; without: planets
+    noted_seats: ClassVar[bool] = False  # they number seats
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 

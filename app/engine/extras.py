@@ -59,11 +59,7 @@ def turn_up(g: Game, card: str) -> bool:
     effect (CM-3); a colourless cone that fits nobody is passed over (DV-12)."""
     encounter = g.encounter
     if card not in CONES:
-        if encounter.omen.comet:
-            g.emit("comet_wasted", encounter.offense, card=("face", card))
-        else:
-            encounter.foretell(comet=card)
-            g.emit("comet", encounter.offense, card=("face", card))
+        g.note_comet(card)
         return False
     encounter.foretell(fits=tuple(CONES[card].fits(g)))
     if not encounter.omen.fits:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .asks import Steps
+from .asks import Ask, Steps
 from .cards import WILD
 from .effects import Act
 from .moments import (
+    BARE_HOMES,
+    BESIDE,
     CARD_PLAYED,
     CARDS_NEEDED,
     DECLARED,
@@ -20,11 +22,13 @@ from .moments import (
     PHASE_NUMBER,
     REINFORCEMENT_ANNOUNCED,
     SELECT_FROM,
+    SELECT_OPTIONS,
     SHARED,
     SHIP_SOURCES,
     TOGETHER,
 )
 from .plans import Happened, Plan
+from .refs import wire
 from .state import GATE, RING, WARP, Placed
 from .totals import Totals
 
@@ -34,6 +38,13 @@ MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
 class Flow(Totals):
     """Steps that phases and effects share."""
 
+    def stands(self, name: str, seat: int, choice: int) -> Steps:
+        """A choice of the seat is made and has not taken hold: False if an effect makes it choose again."""
+        plan = Plan(seat=seat, data=choice)
+        if self.hooked(name):
+            yield from self.plan(name, plan)
+        return plan.data is not None
+
     def muster(self, role: int) -> int:
         """Where ships of a role stand in an encounter: the gate or the defense ring (R-ALLIANCE-5)."""
         return GATE if role & (OFF | OFF_ALLY) else RING
@@ -42,6 +53,10 @@ class Flow(Totals):
         """A destiny card as an argument of a sentence."""
         face = self.destiny_faces[card]
         return ("seat", face.seat) if face.seat >= 0 else ("face", face.kind)
+
+    def destiny_wire(self, card: int) -> Any:
+        """A destiny card as the wire names it."""
+        return wire(self.destiny_ref(card))
 
     def target_ref(self) -> tuple[Any, ...]:
         """Where the encounter is, as an argument of a sentence."""
@@ -54,6 +69,22 @@ class Flow(Totals):
         if encounter.colour >= 0:
             return [encounter.colour] if encounter.colour != seat else []
         return [x for x in self.clockwise(seat) if not encounter.omen.fits or x in encounter.omen.fits]
+
+    def is_reverse(self, card: int) -> bool:
+        """The destiny card is a reverse cone (DV-22)."""
+        return self.setup.options.reverse_cones and self.destiny_faces[card].marked
+
+    def is_comet(self, card: int) -> bool:
+        """The destiny card names nobody and only changes the encounter."""
+        return self.destiny_faces[card].extra == "comet"
+
+    def note_comet(self, card: str) -> None:
+        """CM-2, CM-3: the first comet of an encounter counts."""
+        encounter = self.encounter
+        line = "comet_wasted" if encounter.omen.comet else "comet"
+        if not encounter.omen.comet:
+            encounter.foretell(comet=card)
+        self.emit(line, None, card=("face", card))
 
     def is_wild(self) -> bool:
         """The destiny card leaves open whom it means (R-DESTINY-3, DV-8)."""
@@ -77,14 +108,15 @@ class Flow(Totals):
         ships = self.state.ships
         if not self.available(seat) and not ships[GATE][seat]:
             return []
-        return [p for p in self.home_planets(seat) if not any(ships[p])]
+        return self.q(BARE_HOMES, [p for p in self.home_planets(seat) if not any(ships[p])], seat)
 
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
         offense = self.encounter.offense
-        best = self.best_home(offense)
+        best = self.best_home(offense, self.motes(offense))
+        slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
         ships = yield from self.allocate(
-            offense, "re_establish", self.ship_slots(offense, gate=True), 1, MOST_LAUNCHED,
+            offense, "re_establish", slots, 1, MOST_LAUNCHED,
             {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
         )  # fmt: skip
         self.encounter.success = True
@@ -216,9 +248,8 @@ class Flow(Totals):
         self.emit("laid_open", encounter.chosen_by[side], card=("face", self.face(card).id))
 
     def bury(self, card: int, seat: int) -> None:
-        """A card that nobody has seen goes face down under the cosmic deck."""
-        self.forget(card)
-        self.state.deck.insert(0, card)
+        """A card that nobody has seen goes face down under its deck."""
+        self.lay_under(card)
         self.emit("buried", seat)
 
     def selectable(self, seat: int) -> list[int]:
@@ -241,6 +272,31 @@ class Flow(Totals):
     def unarmed(self, seat: int) -> bool:
         """It lacks an encounter card, in hand and in a pile that the seat may play from as if it were the hand."""
         return self.lacks(seat, "encounter") and not self.stocked(seat)
+
+    def select_ask(self, side: int, without: int = -1) -> Ask:
+        """The question which card a main player selects; not a certain one if there are others."""
+        seat = self.main_player(side)
+        hand = self.selectable(seat)
+        cards = self.q(SELECT_OPTIONS, hand, seat) or hand
+        cards = [card for card in cards if card != without] or cards
+        return Ask(
+            seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(self.lowest(cards)))],
+            clock="select", phase="planning", side=side,
+        )  # fmt: skip
+
+    def selects(self, side: int, card: int) -> None:
+        """The card lies before its player, face down."""
+        seat, encounter = self.main_player(side), self.encounter
+        self.lay(card, seat)
+        encounter.slots[side], encounter.chosen_by[side] = card, seat
+
+    def select_again(self, side: int) -> Steps:
+        """The selected card goes back to the hand, and another one is selected if there is one."""
+        card = self.encounter.slots[side]
+        self.take_back(side)
+        ask = self.select_ask(side, without=card)
+        self.selects(side, (yield from self.put(ask))[0][1])
+        self.emit("selected", ask.seat)
 
     def lay(self, card: int, seat: int) -> None:
         """The selected card leaves the hand, or the pile that is selected from."""
@@ -272,6 +328,10 @@ class Flow(Totals):
         encounter.stated[side] = ""
         self.to_hand(card, seat, openly=openly)
 
+    def beside(self) -> list[tuple[int, int]]:
+        """(card, seat) of what lies open beside the principal cards and goes with them (R-END-1)."""
+        return self.q(BESIDE, [])
+
     def discard_encounter(self) -> Steps:
         """R-END-1: principal cards, the offense's first, then added cards in the order played."""
         encounter = self.encounter
@@ -280,29 +340,59 @@ class Flow(Totals):
                 self.bury(encounter.slots[side], self.main_player(side))
                 encounter.slots[side] = -1
         cards = [(encounter.slots[side], self.main_player(side)) for side in (0, 1) if encounter.slots[side] >= 0]
+        cards += self._clear_beside()
         cards += [(placed.card, placed.seat) for placed in encounter.added]
         encounter.used = list(encounter.slots)
         encounter.slots, encounter.added = [-1, -1], []
         if cards:
             yield from self.discard_all(cards, "encounter")
 
+    def _clear_beside(self) -> list[tuple[int, int]]:
+        cards = self.beside()
+        gone = {card for card, _ in cards}
+        if gone:
+            self.state.piles = [pile for pile in self.state.piles if not gone & {*pile.cards}]
+        return cards
+
     def reward(self, seat: int, count: int) -> Steps:
         """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""
         in_warp = self.state.ships[WARP][seat]
         most = min(count, in_warp) if self.colonies(seat) else 0
+        others = min(count, self.rewards_left())
         total = sum(row[seat] for row in self.state.ships)
         default = most if 2 * in_warp > total else 0
-        ships = 0
-        if most:
-            slots = [("cards", count - most, count), ("ships", 0, most)]
+        ships = blue = 0
+        if most or others:
+            slots = [("cards", max(0, count - most - others), count), ("ships", 0, most)]
+            slots += [("reward_cards", 0, others)] if others else []
             wish = {"cards": count - default, "ships": default}
             answer = yield from self.allocate(
                 seat, "reward", slots, count, count, wish, clock="ships", args={"n": count}
             )
-            ships = answer.get("ships", 0)
-        self.emit_event("reward", seat, {"cards": count - ships, "ships": ships}, ("rule", "R-REWARD-3"),
-                        {"cards": count - ships, "ships": ships})  # fmt: skip
+            ships, blue = answer.get("ships", 0), answer.get("reward_cards", 0)
+        told = {"cards": count - ships, "ships": ships}
+        fields = told | ({"reward_cards": blue} if blue else {})
+        self.emit_event("reward", seat, told, ("rule", "R-REWARD-3"), fields)
         if ships:
             yield from self.retrieve(seat, ships, "reward")
-        if count > ships:
-            yield from self.draw(seat, count - ships, "reward")
+        if not blue:
+            if count > ships:
+                yield from self.draw(seat, count - ships, "reward")
+            return
+        cards = yield from self.draw_rewards(seat, blue, "reward", partly=True)
+        if count > ships + blue:
+            cards += yield from self.draw(seat, count - ships - blue, "reward", partly=True)
+        yield from self.drawn(seat, cards, "reward", piecemeal=False)
+
+    def draw_rewards(self, seat: int, count: int, cause: str, partly: bool = False) -> Steps:
+        """Cards of the reward deck come to a hand, as many as there are; ``partly`` as in ``draw``."""
+        cards = self.off_reward_deck(count)
+        for card in cards:
+            self.to_hand(card, seat)
+        if cards:
+            private = {seat: {"cards": [self.card(card, seat) for card in cards]}}
+            args = {"n": len(cards), "why": self.why("reward_deck")}
+            self.emit_event("drew", seat, args, None, {"n": len(cards), "cause": "reward_deck"}, private)
+        if not partly:
+            yield from self.drawn(seat, cards, cause, piecemeal=False)
+        return cards

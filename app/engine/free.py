@@ -1,19 +1,22 @@
 """What may be done between actions: free questions that stay open, and their answers (protocol.md ``free``).
 
 A free question may be answered at any time while it is open and is waited for by nobody. Its answer is a wish: it is
-carried out when the action in progress is finished, at the next moment, before anybody is asked there.
+carried out when the action in progress is finished, at the next moment, before anybody is asked there, or at the start
+of the next phase. Those of variants are asked from the setup on: each says itself what it offers now, if anything, and
+what it offers is a part of its id, so that nobody answers what he has not seen.
 """
 
 from __future__ import annotations
 
 from .asks import Ask, Steps
-from .powers import Powers
+from .notes import Notes
 from .state import FreeAsk, Power
+from .variants import VARIANTS
 
 TURN_UP = "turn_up"
 
 
-class Free(Powers):
+class Free(Notes):
     """Free questions of this game."""
 
     def offer_free(self, seat: int, kind: str, subject: int) -> None:
@@ -24,15 +27,24 @@ class Free(Powers):
         state.asked[seat] += 1
         state.free.append(FreeAsk(f"s{seat}-{state.asked[seat]}", seat, kind, subject))
 
+    def offer_all_free(self) -> None:
+        """The free questions of the variants, to every seat."""
+        for variant in sorted(self.variants):
+            for kind in VARIANTS[variant].free:
+                for seat in range(self.state.seats):
+                    self.offer_free(seat, kind, seat)
+
     def close_free(self, kind: str, subject: int) -> None:
         """The question has no object any more."""
         self.state.free = [f for f in self.state.free if (f.kind, f.subject) != (kind, subject)]
 
     def free_asks(self) -> list[Ask]:
         """The open free questions."""
-        return [self._free_ask(f) for f in self.state.free]
+        return [ask for f in self.state.free if (ask := self._free_ask(f)) is not None]
 
-    def _free_ask(self, f: FreeAsk) -> Ask:
+    def _free_ask(self, f: FreeAsk) -> Ask | None:
+        if f.kind != TURN_UP:
+            return self._ask_of_variant(f)
         power = self.power(f.subject)
         ask = Ask(
             f.seat, f.kind, free=True, low=0, high=1, default=[], options=((f.kind, f.subject),),
@@ -41,19 +53,41 @@ class Free(Powers):
         ask.id = f.id
         return ask
 
-    def wish(self, ask: Ask) -> None:
+    def _ask_of_variant(self, f: FreeAsk) -> Ask | None:
+        ask = VARIANTS[f.kind.partition(".")[0]].free_ask(self, f)  # type: ignore[arg-type]
+        if ask is not None:
+            ask.free, ask.phase, ask.id = True, self.state.phase, f"{f.id}.{ask.id}"
+        return ask
+
+    def wish(self, ask: Ask, answer: object) -> None:
         """The question was answered with yes: keep it until the action in progress is finished."""
         state = self.state
-        state.wishes += [f for f in state.free if f.id == ask.id]
-        state.free = [f for f in state.free if f.id != ask.id]
+        asked = next(f for f in state.free if f.id == ask.id.partition(".")[0])
+        state.free = [f for f in state.free if f is not asked]
+        if asked.kind != TURN_UP:  # more may be wished for before it is carried out
+            asked.data = VARIANTS[asked.kind.partition(".")[0]].kept(answer)
+            self.offer_free(asked.seat, asked.kind, asked.subject)
+        state.wishes.append(asked)
 
     def between_actions(self) -> Steps:
         """Carry out what was wished for meanwhile, in the order of the answers."""
         while self.state.wishes:
             wish = self.state.wishes.pop(0)
             power = self.power(wish.subject)
-            if wish.kind == TURN_UP and power is not None and power.hidden:
+            if wish.kind != TURN_UP:
+                yield from self._carry_out(wish)
+            elif power is not None and power.hidden:
                 yield from self.turn_up(power)
+
+    def between_phases(self) -> Steps:
+        """The same at the start of a phase, for what has its time there: the first things of a phase are no moment."""
+        if any(wish.kind != TURN_UP for wish in self.state.wishes):
+            yield from self.between_actions()
+
+    def _carry_out(self, wish: FreeAsk) -> Steps:
+        """What a variant was asked for is done."""
+        data = wish.data if isinstance(wish.data, list) else []
+        yield from VARIANTS[wish.kind.partition(".")[0]].grant(self, wish, data)  # type: ignore[arg-type]
 
     # --- hidden powers (R-VAR-3)
     def turn_up(self, power: Power) -> Steps:

@@ -28,6 +28,7 @@ from .pool import flare_aliens
 from .ships import GameOver
 from .state import Setup, State, decode, encode
 from .techs import Techs
+from .variants import added_cards
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
 from .wire import ask_wire
@@ -66,11 +67,12 @@ class Game(Techs):
         """A new game, run to its first question."""
         seats = len(setup.seats)
         rows = seats + 1
-        flares = flare_aliens(setup.options) if setup.options.flares else []
+        extra = flare_aliens(setup.options) if setup.options.flares else []
+        extra = extra + added_cards(setup.options)
         state = State(
             seats=seats, planets_each=4 if setup.options.four_planets else 5, asked=[0] * seats,
-            hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(flares)) for _ in range(rows)],
-            named=[0] * rows, extra_cards=flares, extras=extras_of(setup.options),
+            hands=[[] for _ in range(seats)], ids=[[0] * (len(BASE_DECK) + len(extra)) for _ in range(rows)],
+            named=[0] * rows, extra_cards=extra, extras=extras_of(setup.options),
         )  # fmt: skip
         return cls.at(setup, state)
 
@@ -222,7 +224,7 @@ class Game(Techs):
         if ask.free:
             self.entries.append(entry)
             if answer:
-                self.wish(ask)
+                self.wish(ask, answer)
             return Outcome([], False, [ask.seat], False)
         if current.mode != ALL:
             return self._resume((ask, answer), entry, [ask.seat])
@@ -269,6 +271,8 @@ class Game(Techs):
             self.entries = []
             self.phase_number += 1
             try:
+                if state.wishes:
+                    yield from self.between_phases()
                 yield from RUN[state.phase](self)
             except Jump:
                 state.phase, state.goto = state.goto, ""

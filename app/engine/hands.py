@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Ask, Steps
-from .cards import ATTACK, KINDS
+from .backs import Backs
+from .cards import ATTACK, COSMIC, KICKER, KINDS
 from .moments import (
     CARDS_MOVED,
     CARDS_NEEDED,
@@ -16,14 +17,14 @@ from .moments import (
     NEW_HAND,
     NEW_HAND_KEEP,
     PHASE_NUMBER,
+    SAFE_CARDS,
     TAKE,
 )
 from .plans import Happened, Plan
-from .ships import Ships
 from .state import EVERYBODY, HAND, NOBODY, OWNER, Pile
 
 
-class Hands(Ships):
+class Hands(Backs):
     """Actions with cards of the cosmic deck."""
 
     def card(self, card: int, viewer: int | None) -> dict[str, Any]:
@@ -38,10 +39,12 @@ class Hands(Ships):
             "kind": face.kind,
             "name": face.name,
         }
-        if face.kind in ("attack", "reinforcement"):
+        if face.kind in ("attack", "reinforcement", "kicker", "rift"):
             body["value"] = face.value
         if face.effect:
             body["effect"] = face.effect
+        if face.deck != COSMIC:
+            body["deck"] = face.deck
         return body
 
     # --- decks
@@ -64,13 +67,17 @@ class Hands(Ships):
 
     def _quake(self) -> None:
         state = self.state
-        pool = [*state.deck, *state.discard, *(card for hand in state.hands for card in hand)]
+        held = [card for hand in state.hands for card in hand]
+        others = [card for card in held if self.faces[card].deck != COSMIC]
+        pool = [*state.deck, *state.discard, *(card for card in held if card not in others)]
         state.discard = []
         for hand in state.hands:
             hand.clear()
-        for card in pool:
+        for card in held:
             self.where[card] = -1
         self.emit("quake")
+        for card in others:
+            self.to_discard(card)
         self._rebuild(pool)
         for _ in range(HAND):
             for seat in self.order():
@@ -158,7 +165,7 @@ class Hands(Ships):
     def shed_hand(self, seat: int) -> Steps:
         """The old hand is shown and discarded, but for what is kept. False if no redraw could ever end and a quake has
         come instead."""
-        kept = self.q(NEW_HAND_KEEP, [], seat)
+        kept = self.q(NEW_HAND_KEEP, list(self.q(SAFE_CARDS, [], seat)), seat)
         for card in kept:  # shown like the rest
             self.publish(card)
         if kept:
@@ -175,6 +182,10 @@ class Hands(Ships):
 
     def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
+        if SAFE_CARDS in self.modifiers and cause not in ("cost", "new_hand"):
+            cards = [card for card in cards if card in self.takeable(seat)]
+            if not cards:
+                return
         for card in cards:
             self.from_hand(card, seat)
         yield from self.discard_shown(seat, cards, cause)
@@ -235,7 +246,13 @@ class Hands(Ships):
     # --- between hands
     def pick_random(self, seat: int, count: int, purpose: str) -> list[int]:
         """Random cards of a hand, uniformly (R-GEN-8); they stay in the hand."""
-        return self.dice.sample(self.state.hands[seat], count, purpose)
+        return self.dice.sample(self.takeable(seat), count, purpose)
+
+    def takeable(self, seat: int) -> list[int]:
+        """The cards of a hand that another player may take or have discarded."""
+        hand = self.state.hands[seat]
+        safe = self.q(SAFE_CARDS, [], seat)
+        return [card for card in hand if card not in safe] if safe else hand
 
     def pass_cards(self, giver: int, taker: int, cards: list[int]) -> None:
         """Cards go from hand to hand; only giver and taker see which (R-GEN-8)."""
@@ -254,12 +271,16 @@ class Hands(Ships):
     def swap_hands(self, one: int, other: int) -> None:
         """Two whole hands change places; each player sees the new own hand and knows what the other got."""
         state = self.state
+        stay = {seat: [c for c in state.hands[seat] if c not in self.takeable(seat)] for seat in (one, other)}
+        for seat, cards in stay.items():
+            state.hands[seat] = [card for card in state.hands[seat] if card not in cards]
         state.hands[one], state.hands[other] = state.hands[other], state.hands[one]
         for row in range(-1, state.seats):  # who knew a card of one hand still knows where it is now
             if row in (one, other):
                 for card in state.hands[one] + state.hands[other]:
                     self.show(card, row)
         for seat in (one, other):
+            state.hands[seat] += stay[seat]
             for card in state.hands[seat]:
                 self.where[card] = seat
 
@@ -278,12 +299,14 @@ class Hands(Ships):
             yield from self.plan(TAKE, plan)
         if plan.count_ <= 0:
             return []
-        cards = self.pick_random(giver, plan.count_, cause)
+        cards = yield from self.random_by_back(taker, giver, plan.count_, cause)
         yield from self.take(taker, giver, cards, cause)
         return cards
 
     def take(self, taker: int, giver: int, cards: list[int], cause: str) -> Steps:
         """``taker`` takes these cards out of the hand of ``giver``; only the two see which."""
+        if SAFE_CARDS in self.modifiers:
+            cards = [card for card in cards if card in self.takeable(giver)]
         self.pass_cards(giver, taker, cards)
         self.tell_passed("took", giver, taker, cards, cause)
         if cards and self.hooked(CARDS_MOVED):
@@ -301,7 +324,7 @@ class Hands(Ships):
             yield from self.plan(TAKE, plan)
         if plan.count_ <= 0:
             return
-        hand = self.state.hands[payer]
+        hand = self.takeable(payer)
         if chooser != payer:
             self.show_hand("shown", chooser, payer, ("rule", "R-COMP-2"))
         count = min(plan.count_, len(hand))
@@ -340,6 +363,16 @@ class Hands(Ships):
     def shuffle_in(self, cards: list[int]) -> None:
         """Cards of nowhere else are shuffled into the cosmic deck."""
         self._rebuild([*self.state.deck, *cards])
+
+    def kickers_of(self, seat: int) -> list[Pile]:
+        """The kickers that a main player has laid, each a pile."""
+        return [pile for pile in self.state.piles if pile.kind == KICKER and pile.back == seat]
+
+    def show_kicker(self, pile: Pile) -> None:
+        """A laid kicker is turned up."""
+        pile.faces = EVERYBODY
+        self.publish(pile.cards[0])
+        self.emit("kickers.revealed", pile.back, card=("face", self.faces[pile.cards[0]].id))
 
     # --- set aside
     def possess(self, kind: str, power: int, player: int, whom: int) -> Pile:

@@ -95,6 +95,23 @@ def calls_deal(me: Effect) -> Body | None:
     return {"kind": OUTCOME, "now": _outcome(me) or DEAL, "then": DEAL}
 
 
+def becomes(face: str) -> Callable[[Effect], Body | None]:
+    """The hint of a use after which the own side's card counts as another face."""
+
+    def hint(me: Effect) -> Body | None:
+        encounter = me.g.encounter
+        if not all(encounter.face_up) or encounter.forced:
+            return None
+        now, became = _outcome(me), list(encounter.became)
+        encounter.became[me.side] = face
+        try:
+            return {"kind": OUTCOME, "now": now, "then": _outcome(me)}
+        finally:
+            encounter.became = became
+
+    return hint
+
+
 def table(change: Callable[[int], int]) -> dict[str, int]:
     """Printed value of every attack card -> what it counts for."""
     return {str(value): change(value) for value in ATTACK_COUNTS}

@@ -15,6 +15,7 @@ ANY = MAIN | ALLY | OUTSIDER
 
 # the two sides of an encounter, as indexes
 OFFENSE, DEFENSE = 0, 1
+SIDES = ("offense", "defense")
 
 # --- moments, in the order of an encounter
 SETUP_SYSTEMS, SETUP_SHIPS = "setup.systems", "setup.ships"  # R-SETUP-1
@@ -24,7 +25,6 @@ SETUP_DONE = "setup.done"  # all decks lie ready, the first player is known
 START_TURN = "start_turn"
 REGROUP_TECH, REGROUP_BEGIN, REGROUP_AFTER = "regroup.tech", "regroup.begin", "regroup.after"
 FREE_REGROUP = (REGROUP_BEGIN, REGROUP_AFTER)  # whatever may be done in a regroup phase at all
-SHOWN = "destiny.shown"  # a destiny card lies open, before any effect reads it
 TURNED_UP, AFTER_DRAW = "destiny.turned_up", "destiny.after_draw"
 DEFENSE_FIXED, DESTINY_PUT = "destiny.defense_fixed", "destiny.put_away"
 BEFORE_LAUNCH, AFTER_AIM, AFTER_LAUNCH = "launch.before", "launch.after_aim", "launch.after"
@@ -36,6 +36,7 @@ LAID, AFTER_SELECT = "planning.laid", "planning.after_select"
 TURNING, AFTER_REVEAL, TYPES_FINAL = "reveal.turning", "reveal.after_reveal", "reveal.types_final"
 REVEALED = "reveal.revealed"  # the cards lie open and morphs have copied; nobody may change anything here
 TOTALS, LAST = "reveal.totals", "reveal.last"
+KICK = "kicker.lay"  # one player may lay a kicker earlier than others
 DEAL_OPENS, DEAL_AGREED = "deal.opens", "resolution.deal_agreed"
 OUTCOME, AFTER_SHIPS = "resolution.outcome", "resolution.after_ships"
 LATER = 1  # the layer of what is announced when a window has closed and nothing has moved yet
@@ -48,6 +49,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
 AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
+ARRANGING = "window.arranging"  # mandatory uses of several seats are due (a plan: data is the seats in their order)
 
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does
@@ -81,7 +83,11 @@ DECLARED = "act.declared"  # any act, before it is answered: what comes of it wh
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
+SHOWN = "plan.destiny_shown"  # a destiny card lies open, before any effect reads it: data, the card in its place
+DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and after its deck is shuffled anew
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
+# choices that are made and have not taken hold yet; data None = choose again, another way if there is one
+DESTINY_NAMED, SHIPS_CHOSEN, ALLYING = "plan.destiny_named", "plan.ships_chosen", "plan.ally_joins"
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4
@@ -93,6 +99,7 @@ POWER_CAME = "power.came"  # a sheet has come to another player (count: its powe
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
+USED = "use.done"  # a use of a power is over, whatever became of it (payload: the Act)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
@@ -102,7 +109,11 @@ BERTHS = "ship.berths"  # places from which ships are taken and to which they re
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
 AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "destiny.wild_fights"
-MAY_ALLY, MAY_USE = "ally.may", "use.may"  # a seat may be an ally at all; may play a card or use a power by a hook
+DESTINY_CHOOSER = "destiny.chooser"
+OWN_WAYS = "destiny.own_ways"  # what the offense may do about its own colour
+MAY_ALLY = "ally.may"  # a seat may be an ally at all
+MAY_AGREE, WORDLESS = "deal.may", "wordless"  # two parties may come to a deal; a seat may announce no choice
+MAY_USE, MUST_USE = "use.may", "use.must"  # a seat may, or has to, play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system
 ALLY_OPTIONS, ALLY_MUST, ALLY_ORDER = "ally.options", "ally.must", "ally.order"
@@ -115,18 +126,26 @@ SELECT_FROM, SELECT_OPTIONS, SELECT_ROUNDS, SELECT_SHOWS = (
 )
 CARD_FACE, CARD_VALUES = "card.face", "card.values"
 SHIP_WORTH, SIDE_BASE, SIDE_TERMS, SIDE_TYPE = "ship.worth", "side.base", "side.terms", "side.type"
+INCOME = "lucre.income"  # at the start of the own turn (L-2)
+KICKER, BESIDE = "kicker.factor", "encounter.beside"
 COMPARE, OUTCOME_OF, GAINS = "compare", "outcome", "gains"
 COMP_COUNT, COMP_CHOOSER, REWARD_COUNT = "comp.count", "comp.how", "reward.count"
 NEW_HAND_KEEP, CARDS_NEEDED = "newhand.keep", "cards.needed"
 SETUP_HANDS, NEW_HAND = "setup.hands", "plan.new_hand"
 RETRIEVE_COUNT, ENCOUNTERS, NEXT_TURN = "retrieve.count", "encounters.more", "turn.next"
 DEAL_PENALTY, DEAL_TERMS, DEAL_VACATES = "deal.penalty", "deal.terms", "deal.vacates"
+DEAL_PARTIES = "deal.parties"
 COLONIES_COUNT, HOME_COUNT, MAY_WIN, WIN_ALT = "colonies.count", "home.count", "win.may", "win.alt"
-POWER_WORKS = "power.works"
-TOGETHER = "stack.together"
+POWER_SAFE = "power.safe"  # it cannot be taken from its owner, and no use of it cancelled
+SAFE_CARDS = "hand.safe"  # cards of a hand that nobody else can take out of it or have discarded
+POWER_WORKS, POWER_USED, MAY_DECLINE = "power.works", "power.used", "power.may_decline"
+BARE_HOMES, ALIENS_EACH = "homes.bare", "aliens.each"
+HELD_TOGETHER = "stack.together"
 
 # layers of CARD_VALUES (R-REVEAL-5): before everything else, kickers, all other changes
 FIRST, KICKERS, VALUES = -2, -1, 0
+# layers of COMP_COUNT and DEAL_PENALTY: what is due, what the cards printed with it add, kickers
+DUE, EXTRA, MULTIPLIED = 0, 1, 2
 # layers of SHIP_WORTH: multipliers, then signs
 MULTIPLY, SIGN = 0, 1
 # layers of OUTCOME_OF: set by an effect, given away, reversed

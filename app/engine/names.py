@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import BASE_DECK, FLARE, Face, as_words
+from .cards import BASE_DECK, FLARE, Face, as_words, is_flare, printed
 from .tech import TECHS
 from .variants import VARIANTS
 
@@ -36,7 +36,19 @@ def choice(key: str) -> str:
     return _OWN_WORDS.get(key, key)
 
 
+def extra_faces(cards: list[str]) -> tuple[tuple[str, str], ...]:
+    """The extra destiny cards of a table with the deck that each is of."""
+    return tuple((card, VARIANTS[card].deck) for card in cards)
+
+
 @lru_cache(maxsize=64)
 def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
-    """The faces of all cards of a game, by instance: the base deck, then the flares that it adds."""
-    return BASE_DECK + tuple(Face(f"flare_{alien}", FLARE, 0, f"{title(alien)} Flare", alien) for alien in extra)
+    """The faces of all cards of a game, by instance: the base deck, then the flares and other cards that it adds."""
+    return BASE_DECK + tuple(_added(entry) for entry in extra)
+
+
+def _added(entry: str) -> Face:
+    if is_flare(entry):
+        return Face(f"flare_{entry}", FLARE, 0, f"{title(entry)} Flare", entry)
+    deck, _, face = entry.partition(":")
+    return printed(face)._replace(deck=deck)

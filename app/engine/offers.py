@@ -18,14 +18,14 @@ ACTIONS = ("offer", "accept", "withdraw", "refuse")
 
 
 class Half:
-    """What one party gives: named cards, terms for cards of a type, random cards, one colony."""
+    """What one party gives: named cards, terms for cards of a type, random cards, one colony, lucre."""
 
-    __slots__ = ("cards", "colony", "random", "release", "terms")
+    __slots__ = ("cards", "colony", "lucre", "random", "release", "terms")
 
     def __init__(self) -> None:
         self.cards: list[int] = []
         self.terms: list[str] = []
-        self.random = 0
+        self.random = self.lucre = 0
         self.colony: int | None = None
         self.release: dict[int, int] = {}
 
@@ -63,7 +63,8 @@ class Offers:
         colonies = self.g.colonies(giver)
         if len(colonies) < 2 and self.vacates():
             return []
-        return [p for p in colonies if not ships[p][receiver]]
+        found = [p for p in colonies if not ships[p][receiver]]
+        return self.g.ways_home(giver, found) if self.g.fluid else found  # of ships that are all alike one
 
     def cards_to_give(self, giver: int) -> list[int]:
         """The cards that a party may give."""
@@ -106,7 +107,7 @@ class Offers:
         """The cards in a hand that satisfy a term asked for."""
         kind, _, detail = term.partition(":")
         faces = self.g.faces
-        found = [c for c in self.g.state.hands[seat] if faces[c].kind == kind and c not in without]
+        found = [c for c in self.cards_to_give(seat) if faces[c].kind == kind and c not in without]
         if not detail or not found:
             return found
         if detail in ("highest", "lowest"):
@@ -119,9 +120,7 @@ class Offers:
         """The fields of a ``deal`` ask of protocol.md for one party."""
         g, other = self.g, self.other(seat)
         mine, theirs = self.offers[seat], self.offers[other]
-        extra = {party: self.releases(party) for party in (seat, other)}
-        can_give = {"release": term.possible()} if (term := extra[seat]) else {}
-        can_receive = {"release": term.possible()} if (term := extra[other]) else {}
+        can_give, can_receive = self._more(seat), self._more(other)
         actions = self.actions(seat)
         return {
             "with": other,
@@ -143,6 +142,20 @@ class Offers:
             },
         }
 
+    def _more(self, giver: int) -> dict[str, Any]:
+        """What else a party can give: what an effect allows, and lucre (L-6)."""
+        term = self.releases(giver)
+        more: dict[str, Any] = {"release": term.possible()} if term else {}
+        return more | ({"lucre": self.g.lucre(giver)} if self.g.purses else {})
+
+    @staticmethod
+    def _write_more(half: Half, body: dict[str, Any]) -> None:
+        """The same of one half, on the wire."""
+        if half.release:
+            body["release"] = {str(x): n for x, n in half.release.items()}
+        if half.lucre:
+            body["lucre"] = half.lucre
+
     def _mirror(self, offer: Offer, seat: int) -> dict[str, Any]:
         """The other's offer from the receiver's side: what he would give and take."""
         g = self.g
@@ -157,8 +170,7 @@ class Offers:
             "colony": planet_id(offer.take.colony),
         }
         for half, body in ((offer.give, take), (offer.take, give)):
-            if half.release:
-                body["release"] = {str(x): n for x, n in half.release.items()}
+            self._write_more(half, body)
         return {"give": give, "take": take, "promises": offer.promises}
 
     # --- reading
@@ -206,6 +218,10 @@ class Offers:
         take.colony = self._colony(taken.get("colony"), self.colonies_to_give(other), "take.colony")
         give.release = self._release(seat, given.get("release"))
         take.release = self._release(other, taken.get("release"))
+        give.lucre = self._number(given.get("lucre"), self.g.lucre(seat), "give.lucre")
+        take.lucre = self._number(taken.get("lucre"), self.g.lucre(other), "take.lucre")
+        if (give.lucre or take.lucre) and give.empty and take.empty:
+            raise IllegalAnswer("expected a card or a colony beside the lucre of a deal, got neither")
         promises = self._list(value.get("promises"), "promises")
         if len(promises) > MOST_PROMISES or not all(self._is_promise(text) for text in promises):
             raise IllegalAnswer(f"expected at most {MOST_PROMISES} promises of {PROMISE_LENGTH} characters")
@@ -219,8 +235,7 @@ class Offers:
             "promises": promises,
         }
         for half, side in ((give, "give"), (take, "take")):
-            if half.release:
-                plain[side]["release"] = {str(x): n for x, n in half.release.items()}
+            self._write_more(half, plain[side])
         return Offer(seat, give, take, promises, plain)
 
     def _release(self, giver: int, value: Any) -> dict[int, int]:

@@ -24,6 +24,8 @@ def opened(g: Game) -> Body:
     techs = [tech_body(g, card, card.seat) for card in g.state.techs if card.cards or not card.up]
     piles = [_face_up(g, i) for i, pile in enumerate(g.state.piles) if pile.faces != EVERYBODY and pile.cards]
     parts: Body = {"powers": powers, "techs": techs, "piles": piles}
+    for name in g.variants:
+        parts |= g.variant(name).opened(g)
     return {name: part for name, part in parts.items() if part}
 
 

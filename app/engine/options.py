@@ -21,8 +21,11 @@ class InvalidOptions(Exception):
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
 NOT_YET: dict[str, Any] = {
-    "lucre": False, "moons": [], "kickers": False, "inverted_systems": False,
+    "moons": [],
 }  # fmt: skip
+
+MOST_INVERTED = 6  # IS-2: each inverted system is there once
+SEAT_NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8")
 
 SWITCHES = {
     "flares": "Flare cards are shuffled into the deck: one wild and one super side for each alien.",
@@ -31,6 +34,13 @@ SWITCHES = {
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
+    "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
+    "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
+    "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
+    "lucre": "Lucre: money that main players spend on ships, cards and +1 to their total; part of deals too.",
+    "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
+    "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
+    "reward_deck": "The reward deck: rewards may be drawn from 32 further cards, among them kickers and rifts.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
@@ -41,6 +51,7 @@ SWITCHES = {
 }
 
 
+DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES}
 # An option that does nothing unless one of others is on.
 NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
@@ -61,7 +72,7 @@ def _sets(wanted: Any) -> tuple[str, ...]:
 
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", "alien_sets", *SWITCHES, *NOT_YET}
+    known = {"aliens", "alien_sets", "inverted_seats", *SWITCHES, *NOT_YET}
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
@@ -69,7 +80,7 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
     for name in SWITCHES:
-        value = options.get(name, False)
+        value = options.get(name, DEFAULTS[name])
         if not isinstance(value, bool):
             raise InvalidOptions(f"expected true or false for {name}, got {value!r}", {"option": name})
         switches[name] = value
@@ -78,7 +89,34 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
                                  {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
-    return Options(aliens=_aliens(options.get("aliens", "random"), seats, sets), alien_sets=sets, **switches)
+    aliens = _aliens(options.get("aliens", "random"), seats, sets)
+    handicap = _inverted(options.get("inverted_seats", []), seats, switches, aliens)
+    return Options(aliens=aliens, alien_sets=sets, inverted_seats=handicap, **switches)
+
+
+def _inverted(wanted: Any, seats: int, switches: dict[str, bool], aliens: str | list[str]) -> tuple[int, ...]:
+    """The seats with an inverted system, if not all have one; what goes with no inverted system is explained."""
+    details = {"option": "inverted_seats"}
+    numbers = SEAT_NUMBERS[:seats]
+    if not isinstance(wanted, list | tuple) or any(x not in numbers for x in wanted):
+        raise InvalidOptions(f"expected seats from 1 to {seats} in inverted_seats, got {str(wanted)[:80]}", details)
+    if not switches["inverted_systems"]:
+        for name, given in (("inverted_seats", wanted), ("inverted_choice", switches["inverted_choice"])):
+            if given:
+                raise InvalidOptions(f"{name} needs inverted_systems", {"option": name})
+        return ()
+    if len(set(wanted)) > MOST_INVERTED:
+        raise InvalidOptions(f"there are {MOST_INVERTED} inverted systems, got {len(set(wanted))} seats", details)
+    handicap = tuple(i for i, number in enumerate(numbers) if number in wanted)
+    named = aliens if isinstance(aliens, list) else []
+    combo = COMBOS[str(aliens).removeprefix("combo:")].aliens[:seats] if str(aliens).startswith("combo:") else ()
+    for seat, alien in [*enumerate(named), *((-1, alien) for alien in combo)]:
+        if ALIENS[alien].places_ships and (not handicap or seat in handicap or seat < 0):
+            raise InvalidOptions(
+                f"{alien} places ships by itself and cannot have an inverted system; name the seats that have one in "
+                "inverted_seats", {"option": "inverted_systems"},
+            )  # fmt: skip
+    return handicap
 
 
 def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
@@ -141,16 +179,21 @@ def options_schema() -> dict[str, Any]:
         "default": ["base"], "labels": dict(SETS),
         "description": "From which sets chance deals aliens; aliens that are named may be of any set.",
     }  # fmt: skip
+    handicap = {
+        "type": "array", "items": {"type": "string", "enum": list(SEAT_NUMBERS)}, "uniqueItems": True, "default": [],
+        "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
+        "description": "A handicap: only these seats have inverted systems; with none named all have.",
+    }  # fmt: skip
     switches = {name: _switch(name) for name in SWITCHES}
     missing = {name: _missing(off) for name, off in NOT_YET.items()}
-    properties = {"aliens": aliens, "alien_sets": sets, **switches, **missing}
+    properties = {"aliens": aliens, "alien_sets": sets, "inverted_seats": handicap, **switches, **missing}
     return {"type": "object", "properties": properties, "presets": presets(properties)}
 
 
 def _switch(name: str) -> dict[str, Any]:
     """The schema of a switch; ``needs`` = of these one must be on."""
     needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
-    return {"type": "boolean", "default": False, "description": SWITCHES[name], **needs}
+    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **needs}
 
 
 def _missing(off: Any) -> dict[str, Any]:

@@ -9,14 +9,13 @@ from typing import Any
 
 from .aliens import ALIENS
 from .asks import Steps
-from .cards import FLARE
-from .flow import Flow
-from .moments import ENCOUNTER, GAME, GONE_FLARES, LOOSE_FLARES, PHASE, PHASE_NUMBER, POWER_CAME
+from .flares import Flares
+from .moments import ENCOUNTER, GAME, PHASE, PHASE_NUMBER, POWER_CAME, POWER_SAFE
 from .plans import Happened
-from .state import FIXED_PLACES, OWNER, WARP, Mark, Pile, Place, Power
+from .state import FIXED_PLACES, IDLE, OWNER, WARP, Pile, Place, Power
 
 
-class Powers(Flow):
+class Powers(Flares):
     """Swapping, lending, gaining and losing powers; piles and places."""
 
     # --- sheets
@@ -27,11 +26,21 @@ class Powers(Flow):
         one, other = self.with_it(first), self.with_it(second)
         seats = (first.seat, first.home, second.seat, second.home)
         for power in one:
-            power.seat, power.home = seats[2:]
+            self._goes_to(power, seats[2])
+            power.home = seats[3]
         for power in other:
-            power.seat, power.home = seats[:2]
+            self._goes_to(power, seats[0])
+            power.home = seats[1]
         yield from self.settle()
         yield from self.came([first, second])
+
+    def _goes_to(self, power: Power, seat: int) -> None:
+        """A sheet lies before another player now, with what its owner has written down for it."""
+        kinds = ALIENS[power.alien].notes
+        for mark in self.state.marks if kinds else ():
+            if mark.power == power.id and mark.seat == power.seat and mark.kind in kinds:
+                mark.seat = seat
+        power.seat = seat
 
     def came(self, powers: list[Power]) -> Steps:
         """Sheets have come to other players."""
@@ -45,11 +54,11 @@ class Powers(Flow):
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
         powers = self.powers_of(seat)
-        return any(not power.idle for power in powers) and all(ALIENS[power.alien].transferable for power in powers)
+        return any(not power.idle for power in powers) and all(self.parts(power) for power in powers)
 
     def parts(self, power: Power) -> bool:
         """The power can be taken from its owner."""
-        return ALIENS[power.alien].transferable
+        return ALIENS[power.alien].transferable and not self.q(POWER_SAFE, False, power)
 
     def loose(self, seat: int) -> list[Power]:
         """The powers of a seat that are not set aside and can be taken from it."""
@@ -65,7 +74,7 @@ class Powers(Flow):
         """The power works for another seat; the end of the encounter brings it home."""
         yield from self.unload(power)
         for lent in self.with_it(power):
-            lent.seat = seat
+            self._goes_to(lent, seat)
         yield from self.settle()
         yield from self.came([power])
 
@@ -74,14 +83,30 @@ class Powers(Flow):
         lent = [power for power in self.state.powers if power.seat != power.home]
         for power in lent:
             yield from self.unload(power)
-            power.seat = power.home
+            self._goes_to(power, power.home)
         if lent:
             yield from self.settle()
             yield from self.came(lent)
 
+    def lend_instead(self, power: Power, seat: int) -> Steps:
+        """The same in place of a power of that seat, which is set aside meanwhile; its owner says which (R-POWER-9)."""
+        if self.loose(seat):
+            (yield from self.choose_power(seat)).idle = IDLE
+        yield from self.lend(power, seat)
+
+    def lendable(self, seat: int) -> list[Power]:
+        """The working powers of a seat that can be lent."""
+        return [power for power in self.stealable(seat) if not power.zapped]
+
+    def choose_lendable(self, seat: int, **fields: Any) -> Steps:
+        """Which of them is lent its owner says (R-POWER-9)."""
+        powers = self.lendable(seat)
+        chosen = yield from self.choose(seat, "which_power", [("alien", power.alien) for power in powers], **fields)
+        return next(power for power in powers if power.alien == chosen[1])
+
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
-        return [p for p in self.powers_of(seat) if p.up and p.open and ALIENS[p.alien].transferable]
+        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p)]
 
     def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
@@ -94,58 +119,6 @@ class Powers(Flow):
         ):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
-
-    def flares_in_box(self) -> list[int]:
-        """The unused flares; those of aliens beside a sheet have left the game, others by a mark."""
-        beside = {power.alien for power in self.state.powers if power.beside >= 0}
-        gone = [card for mark in self.marks(GONE_FLARES) for card in mark.data]
-        flares = [card for card in self.state.box if self.faces[card].kind == FLARE and card not in gone]
-        return [card for card in flares if self.faces[card].effect not in beside]
-
-    def unused_flare(self) -> int:
-        """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares
-        in the box, in random order; turned up ones are shuffled back when it is empty."""
-        deck = self.unused_deck()
-        if not deck:
-            return -1
-        card = deck[self.dice.below(len(deck), "unused flare")]
-        self.state.spent.append(card)
-        return card
-
-    def unused_deck(self) -> list[int]:
-        """The unused flares that were not turned up yet; when none is left, all of them, shuffled anew."""
-        state = self.state
-        flares = self.flares_in_box()
-        deck = [card for card in flares if card not in state.spent]
-        if not deck:
-            state.spent, deck = [], flares
-        return deck
-
-    def draw_flares(self, seat: int, count: int) -> list[int]:
-        """Unused flares come unseen from the top of their deck to a hand, as many as there are."""
-        drawn: list[int] = []
-        while len(drawn) < count and (deck := self.unused_deck()):
-            drawn.append(deck[self.dice.below(len(deck), "unused flare")])
-            self.take_flare(drawn[-1], seat)
-        return drawn
-
-    def take_flare(self, card: int, seat: int) -> None:
-        """An unused flare comes to a hand unseen: from now on any flare may be in the game."""
-        state = self.state
-        state.box.remove(card)
-        state.spent = [other for other in state.spent if other != card]
-        self.to_hand(card, seat)
-        if not self.has_mark(LOOSE_FLARES):
-            state.marks.append(Mark(LOOSE_FLARES, "rule:flares", seat, GAME, PHASE_NUMBER[state.phase]))
-            self.reindex()
-
-    def banish_flare(self, card: int, seat: int) -> None:
-        """A flare leaves the hand and the game for good, for all to see."""
-        state = self.state
-        self.from_hand(card, seat)
-        self.publish(card)
-        state.box.append(card)
-        state.marks.append(Mark(GONE_FLARES, "rule:flares", seat, GAME, PHASE_NUMBER[state.phase], data=[card]))
 
     def draw_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
@@ -232,7 +205,7 @@ class Powers(Flow):
         for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
             encounter.played.remove([card, seat, when])
             self._unplay(card, seat)
-        encounter.added = [placed for placed in encounter.added if placed.card not in state.discard]
+        encounter.added = [placed for placed in encounter.added if placed.card not in self.discards_of(placed.card)]
         encounter.stated, encounter.became, encounter.forced, encounter.to_show = ["", ""], ["", ""], "", -1
         encounter.further, encounter.chosen_by = [], [-1, -1]
         self.go_to(phase)
@@ -243,8 +216,9 @@ class Powers(Flow):
         state, encounter = self.state, self.encounter
         lies_out = [entry for entry in state.lasting if entry[0] == card]
         added = [placed for placed in encounter.added if placed.card == card]
-        if card in state.discard:
-            state.discard.remove(card)
+        pile = self.discards_of(card)
+        if card in pile:
+            pile.remove(card)
         elif lies_out:
             state.lasting.remove(lies_out[0])
         elif added:
@@ -269,11 +243,12 @@ class Powers(Flow):
         return pile
 
     def pile_owner(self, pile: Pile) -> int:
-        """The seat that plays from the pile, or on whose sheet it lies now; -1 without one."""
+        """The seat that plays from the pile, on whose sheet it lies now, or from whose hand it was laid for that seat
+        alone to see; -1 without one."""
         if pile.player >= 0:
             return pile.player
         power = self.power(pile.power)
-        return power.seat if power else -1
+        return power.seat if power else pile.back if pile.faces == OWNER else -1
 
     # --- places
     def add_planet(self, kind: str, seat: int) -> Steps:

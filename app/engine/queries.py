@@ -11,15 +11,18 @@ answers from the truth and decides what that seat's menu shows (effects.md secti
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import lru_cache
 from typing import Any
 
+from msgspec import UNSET
+
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import ARTIFACT, FLARE
-from .core import Core
-from .effects import ALONG, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, PHASE_WINDOW
+from .cards import ARTIFACT, FLARE, is_flare
+from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
+from .money import Money
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
@@ -34,14 +37,19 @@ Found = dict[str, list[Hook]]
 
 @lru_cache(maxsize=512)
 def _index(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> tuple[dict[str, Layers], dict[str, tuple[Hook, ...]]]:
     """(moment -> layers of hooks, query -> modifiers) for the sources in a game, known from what is public: powers,
     those of which a mark alone is left, flares."""
     moments: Found = {}
     besides: Found = {}
     queries: Found = {}
-    for hook in _hooks(aliens, marked, flares, techs, variants):
+    for hook in _hooks(aliens, marked, flares, techs, variants, artifacts):
         if hook.kind == "modify":
             queries.setdefault(hook.at, []).append(hook)
         elif hook.at == ANYTIME:
@@ -56,14 +64,19 @@ def _index(
 
 
 def _hooks(
-    aliens: frozenset[str], marked: frozenset[str], flares: frozenset[str], techs: bool, variants: frozenset[str]
+    aliens: frozenset[str],
+    marked: frozenset[str],
+    flares: frozenset[str],
+    techs: bool,
+    variants: frozenset[str],
+    artifacts: frozenset[str],
 ) -> list[Hook]:
     hooks: list[Hook] = []
     for alien_id in sorted(aliens | marked | flares):
         in_play = {POWER: alien_id in aliens}
         hooks += [h for h in ALIENS[alien_id].hooks if h.mark or in_play.get(h.side, alien_id in flares)]
     for artifact in ARTIFACTS.values():
-        hooks += artifact.hooks
+        hooks += artifact.hooks if artifact.id in artifacts else ()
     for tech in TECHS.values() if techs else ():
         hooks += tech.hooks
     for variant in sorted(variants):
@@ -85,7 +98,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Core):
+class Queries(Money):
     """Hook look-up and computed values."""
 
     def reindex(self) -> None:
@@ -94,13 +107,11 @@ class Queries(Core):
         aliens = frozenset(power.alien for power in state.powers)
         marked = frozenset(m.source[6:] for m in state.marks if m.source.startswith("alien:"))
         listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
-        self.flares_in_game = frozenset(listed or state.extra_cards)  # as far as the public knows (R-SETUP-5)
+        flares = listed or filter(is_flare, state.extra_cards)
+        self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
         self.variants = played(self.setup.options)
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
-        self.moments, self.modifiers = _index(
-            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants
-        )
         self._artifacts: dict[str, list[int]] = {}
         self._flares: dict[str, int] = {}
         for card, face in enumerate(self.faces):
@@ -108,6 +119,9 @@ class Queries(Core):
                 self._artifacts.setdefault(face.effect, []).append(card)
             elif face.kind == FLARE:
                 self._flares[face.effect] = card
+        self.moments, self.modifiers = _index(
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
+        )
 
     def variant(self, name: str) -> type[Variant]:
         """A rule or card of this table by its id."""
@@ -170,7 +184,13 @@ class Queries(Core):
         """From public knowledge: could this card be in that hand? A card that all can place is there or is not."""
         if not self.state.hands[seat] and not self.stored(seat):
             return False
+        if self.state.rewards is not UNSET and not self._has_back(seat, self.faces[card].deck):
+            return False
         return self.has_at_hand(seat, card) if self.state.ids[-1][card] else True
+
+    def _has_back(self, seat: int, deck: str) -> bool:
+        """A card with the back of that deck is at hand; everybody sees the backs."""
+        return any(self.faces[card].deck == deck for card in [*self.state.hands[seat], *self.stored(seat)])
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:
@@ -204,6 +224,14 @@ class Queries(Core):
         if self.where[me.card] != me.seat:
             me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
         return me
+
+    def wordless(self, seat: int) -> bool:
+        """The seat may not announce anything that has to be chosen or named."""
+        return WORDLESS in self.modifiers and self.q(WORDLESS, False, seat)
+
+    def must_use(self, seat: int, hook: Hook | None) -> bool:
+        """An effect makes the seat use what it can by this hook; without one, reinforce."""
+        return MUST_USE in self.modifiers and self.q(MUST_USE, False, seat, hook)
 
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
@@ -239,7 +267,16 @@ class Queries(Core):
 
     def _masks(self, seat: int) -> list[Power]:
         """Working powers of a seat that let cards be played as artifacts that they are not."""
-        return [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        masks = [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
+        return [p for p in masks if self._may_mask(seat, ALIENS[p.alien])] if masks else masks
+
+    def _may_mask(self, seat: int, sheet: type[Effect]) -> bool:
+        """No effect forbids the seat the use that gives a card another name."""
+        if MAY_USE not in self.modifiers:
+            return True
+        hook = copy(MASK)
+        hook.owner = sheet
+        return self.may_use(seat, hook)
 
     def _might_mask(self, power: Power, seat: int) -> bool:
         """From public knowledge: could the seat hold a card to play under another name?"""
@@ -323,9 +360,10 @@ class Queries(Core):
         bearers = owner.bearers(self)  # type: ignore[arg-type]
         return bearers is None or seat in bearers
 
-    def of_table(self, me: Effect) -> bool:
-        """It is done by the table, not by the seat that it is asked of."""
-        return isinstance(me, Variant) and me.bearers(me.g) is None
+    def by_table(self, uses: list[Effect]) -> Effect | None:
+        """The first of several uses that is done by the table and not by the seat that it is asked of: those come
+        first, and nobody is asked in which order."""
+        return next((me for me in uses if isinstance(me, Variant) and me.bearers(me.g) is None), None)
 
     @staticmethod
     def _made_by(mark: Mark, owner: type[Effect]) -> bool:

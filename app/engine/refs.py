@@ -12,15 +12,22 @@ from functools import lru_cache
 from typing import Any
 
 from .asks import planet_id
+from .cards import with_minus
+from .moments import SIDES
 from .names import choice, named, title
 
-SIDES = ("offense", "defense")
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 _WHY = {
     "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal failed",
     "new_hand": "new hand", "homeless": "no colony to return to",
 }  # fmt: skip
-_FACES = {"attack": "Attack", "negotiate": "Negotiate", "morph": "Morph", "reinforcement": "Reinforcement +"}
+_FACES = {
+    "attack": "Attack",
+    "negotiate": "Negotiate",
+    "morph": "Morph",
+    "reinforcement": "Reinforcement +",
+    "kicker": "Kicker x",
+}
 
 
 class Names:
@@ -30,7 +37,7 @@ class Names:
 
     def __init__(self, seats: Sequence[str], planets_each: int) -> None:
         self.seats, self.planets_each = seats, planets_each
-        self.added: dict[int, str] = {}  # planets that effects have added, by name
+        self.added: dict[int, str] = {}  # planets that effects have added, by name; also those that are no more
 
     def planet(self, planet: int) -> str:
         """A planet in words, counted from one: ``Anna's planet 3``."""
@@ -47,8 +54,8 @@ def face_name(face: str) -> str:
     ('Attack 08', 'Reinforcement +3', 'Card Zap')
     """
     kind, _, value = face.partition("_")
-    if value and kind in ("attack", "reinforcement"):
-        return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{value}"
+    if value and kind in ("attack", "reinforcement", "kicker"):
+        return f"{_FACES[kind]}{' ' if kind == 'attack' else ''}{with_minus(value)}"
     return f"{title(value)} Flare" if kind == "flare" else title(face)
 
 

@@ -52,6 +52,10 @@ class Ships(Stacks):
         """Home colonies as the loss of a power counts them (R-POWER-1)."""
         return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
 
+    def home_shown(self, seat: int) -> int:
+        """Home colonies that everybody sees; where they are counted in another way, as counted."""
+        return self.home_count(seat) if self.fluid else len(self.home_colonies(seat))
+
     def _up(self) -> frozenset[int]:
         return frozenset(p.id for p in self.state.powers if p.up and p.open and not p.zapped)
 
@@ -62,61 +66,32 @@ class Ships(Stacks):
             plan = Plan(moves, cause)
             yield from self.plan(LEAVING, plan)
             moves = plan.moves
+        if self.fluid:
+            moves = self.anchored(moves)
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
         held = self._held() if self.hooked(COLONIES_CHANGED) or self.hooked(FOUNDING) else None
-        along = (yield from self._specials_go(moves)) if self.state.specials else []
+        along = (yield from self.specials_go(moves)) if self.state.specials else []
         done = [[seat, n, a, b] for seat, wish, a, b in moves if (n := self.shift(seat, wish, a, b))]
         for special, goal in along:
             special.place = self.sink if goal == WARP else goal
         if self.caught:
             self.put_under(done)
+        if self.ending:
+            self.leases_end()
         done += self.come_apart([special for special, goal in along if goal == WARP])
         if not done:
             return
         self._tell(done, verb, cause)
         self._drop_allies()
         yield from self.settle(held)
+        if self.state.specials:
+            yield from self.end_leases(self.uncovered())
         if self.hooked(SHIPS_MOVED):
             happened = Happened(verb, cause=cause, moves=done, up=up)
             if cause == CAUSE_COST:
                 self.postponed += (happened,)
             else:
                 yield from self.reach(SHIPS_MOVED, happened)
-
-    def _specials_go(self, moves: list[Move]) -> Steps:
-        """Which special ships move along, and where to: their owner says it where it is a choice (R-SHIP-1)."""
-        along: list[tuple[Special, int]] = []
-        rooms: dict[tuple[int, int], dict[int, int]] = {}  # seat and place -> goal -> how many still go there
-        for special in self.state.specials:
-            here = (special.seat, special.place)
-            if here not in rooms:
-                rooms[here] = self._rooms(*here, moves)
-            room = rooms[here]
-            ways: list[tuple[str, int]] = [("place", goal) for goal, n in room.items() if n and goal != special.place]
-            if not ways:
-                continue
-            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.planets
-            if room[special.place]:
-                ways.append(("stays", special.place))
-            source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
-            if special.under:
-                source, text, args = ("rule", "R-SHIP-1"), "stack", {"n": 1 + len(special.under)}
-            default = 0 if go else len(ways) - 1
-            _, goal = yield from self.choose(special.seat, text, ways, default, clock="ships", source=source, args=args)
-            room[goal] -= 1
-            if goal != special.place:
-                along.append((special, goal))
-        return along
-
-    def _rooms(self, seat: int, place: int, moves: list[Move]) -> dict[int, int]:
-        """How many ships of a seat go from a place to each goal, and how many stay there."""
-        there = self.state.ships[place][seat]
-        room: dict[int, int] = {}
-        for owner, n, origin, goal in moves:
-            if owner == seat and origin == place != goal and n > 0:
-                room[goal] = room.get(goal, 0) + min(n, there)
-                there -= min(n, there)
-        return room | {place: there}
 
     def special(self, kind: str, seat: int, place: int) -> Steps:
         """A special ship joins a seat's ships; one that is out already is taken from where it is (T-14)."""
@@ -173,7 +148,7 @@ class Ships(Stacks):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if place in self.planets:
+        if place in self.planets or self.has_been(place):
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -289,7 +264,7 @@ class Ships(Stacks):
     def remove_planet(self, planet: int, cause: str) -> Steps:
         """R-SHIP-7: a planet leaves the game; all ships on it go to the warp. The encounter at it is called off."""
         ships = self.state.ships
-        there = [(x, ships[planet][x], planet) for x in self.order() if ships[planet][x]]
+        there = [(x, ships[p][x], p) for p in self.belonging(planet) for x in self.order() if ships[p][x]]
         yield from self.lose(there, cause, planet)
         if planet < self.planet_count:
             self.state.gone.append(planet)

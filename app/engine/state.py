@@ -24,10 +24,13 @@ FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
-STACK, UNDER = "stack", "under"  # a kind of special ship; the kind of the place where what is under one is counted
+STACK, LEASE = "stack", "lease"  # kinds of special ships that have others under them and are ships of their seat
+UNDER = "under"  # the kind of the place where what lies under a ship is counted
 PILE = -1  # the fate of a played card: the discard pile, not a seat
 BOX = -2  # it leaves the game
 APART = -2  # Place.system
+GUESTS, ALL = 1, 2  # Inverted.apart: every colony of another player is a stack; every single ship is a colony
+GUEST_STACK, MOTE = "stack", "mote"  # Place.kind of such colonies, which come and go with their ships
 PUBLIC = -1  # the row of State.ids that everybody shares
 SCHEMA = 1
 
@@ -64,8 +67,10 @@ class Options(msgspec.Struct, frozen=True):
     lucre_gifts: bool = True
     moons: tuple[str, ...] = ()  # categories
     inverted_systems: bool = False
+    inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
+    inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
-    classic_silence: bool = False
+    classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -152,7 +157,8 @@ class Special(msgspec.Struct, omit_defaults=True):
     kind: str
     seat: int
     place: int
-    under: list[int] = []  # of a stack: the seats whose ships are under this one, which is none of its own kind
+    under: list[int] = []  # the seats whose captured ships are stacked under it
+    leased: list[int] = []  # the seats that have leased it a ship
 
 
 class Placed(msgspec.Struct, omit_defaults=True):
@@ -271,6 +277,7 @@ class FreeAsk(msgspec.Struct, omit_defaults=True):
     seat: int
     kind: str
     subject: int
+    data: list[int] | msgspec.UnsetType = msgspec.UNSET  # of one that was answered: what was wished for
 
 
 class OpenHazard(msgspec.Struct, omit_defaults=True):
@@ -292,11 +299,19 @@ class Extras(msgspec.Struct, omit_defaults=True):
     hazards: list[OpenHazard] = []  # those that lie open
 
 
+class Rewards(msgspec.Struct):
+    """The reward deck and its discard pile (docs/rules, reward deck); the top is the last."""
+
+    deck: list[int] = []
+    discard: list[int] = []
+
+
 class Inverted(msgspec.Struct, omit_defaults=True):
     """What inverted systems and the inverted warp keep; a game without them has none."""
 
     hexes: list[str] = []  # per seat the inverted side of its system, "" for a normal one (IS-1)
     layout: list[int] = []  # planets of each system, if they are not alike
+    apart: list[int] = []  # per system, which ships there stand apart: none, GUESTS, ALL
     stars: list[list[int]] = []  # [power, star]: on which side of a Binary a power lies (BI-2)
     destiny: list[list[int]] = []  # [seat, card]: destiny cards that lie with a seat (SD-1, WS-1)
     limbo: list[int] = []  # places: ships lost in this encounter, then the section of each colour (IW-1, IW-3)
@@ -340,7 +355,7 @@ class State(msgspec.Struct, omit_defaults=True):
     gone: list[int] = []  # planets removed from the game
     box: list[int] = []  # cards that are not in this game
     spent: list[int] = []  # unused flares in the box that were turned up already
-    extra_cards: list[str] = []  # the aliens whose flares are cards of this table, the unused ones included
+    extra_cards: list[str] = []  # cards besides the base deck (cards.is_flare); of flares the unused ones too
     flares: list[str] = []  # the open list of flares in the game (R-SETUP-5); empty with secret flares
     destiny: list[int] = []
     destiny_discard: list[int] = []
@@ -355,6 +370,7 @@ class State(msgspec.Struct, omit_defaults=True):
     marks: list[Mark] = []
     free: list[FreeAsk] = []
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
+    lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
@@ -362,6 +378,12 @@ class State(msgspec.Struct, omit_defaults=True):
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
     inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
     extras: Extras | msgspec.UnsetType = msgspec.UNSET
+    rewards: Rewards | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def reward(self) -> Rewards:
+        """The reward deck; of a game without one an empty one, which nobody changes."""
+        return Rewards() if self.rewards is msgspec.UNSET else self.rewards
 
     @property
     def extra(self) -> Extras:

@@ -110,6 +110,14 @@ _ASKS: dict[str, tuple[str, str]] = {
         "Make a deal with {who}",
         "Agree before the time is up, or each of you loses three ships. If you do nothing, the deal fails.",
     ),
+    "deal_pair": (
+        "A deal of three: your part with {who}",
+        "Agree what passes between you and {who}, if anything does. If you do nothing, the deal fails for all three.",
+    ),
+    "deal_consent": (
+        "Do you agree to the deal of three?",
+        "It is made if all three agree to it as it stands now. By default you do not, and it fails for all three.",
+    ),
     "deal_card": ("Choose the card you owe", "The deal asks for {term}. By default the first that fits is given."),
     "deal_ships": (
         "Settle on {planet}",
@@ -164,9 +172,11 @@ LABELS: dict[str, str] = {
     "term_ships": "Ships of {who}",
     "term_reinforcement": "Reinforcement of {who}",
     "term_added": "Card added by {who}",
+    "term_lucre": "Bought by {who}",
     "slot_spread": "Spread",
     "slot_stakes": "Ships more",
     "slot_cards": "Cards",
+    "slot_reward_cards": "Cards of the reward deck",
     "slot_ships": "Ships from the warp",
     "slot_deck": "Cards from the deck",
     "slot_hand": "Cards from the hand",
@@ -192,8 +202,8 @@ _EVENTS: dict[str, str] = {
     "turn": "Turn {n}: {who} is the offense.",
     "encounter": "{who} begins encounter {n} of this turn.",
     "destiny": "{who} turns up destiny: {card}.",
-    "comet": "{card} is the comet of this encounter; {who} draws again.",
-    "comet_wasted": "A second comet, {card}, does nothing; {who} draws again.",
+    "comet": "{card} is the comet of this encounter.",
+    "comet_wasted": "A second comet, {card}, does nothing.",
     "cone_misses": "{card} fits nobody; {who} draws again.",
     "extra_gone": "{card} leaves the game; another extra card comes into the destiny deck.",
     "into_warp": "{who} sends the gate into the warp.",
@@ -215,6 +225,7 @@ _EVENTS: dict[str, str] = {
     "ships_landed": "{who} lands {n|ship|ships}{why}.",
     "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
     "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
+    "ships_leased": "{n|ship|ships} of {who} now lie under those of another player{why}.",
     "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
     "ships_recalled": "{n|ship|ships} of {who} go back into the warp{why}.",
     "invited": "{who} invites {whom} to the {side}.",
@@ -233,12 +244,14 @@ _EVENTS: dict[str, str] = {
     "deal_offer": "{who} offers {whom} a deal: gives {give|card|cards}, takes {take|card|cards}.",
     "deal_withdrawn": "{who} withdraws the offer.",
     "deal_accepted": "{who} accepts the deal.",
+    "deal_consent": "{who} agrees to the deal as it stands.",
     "deal_refused": "{who} ends the talks.",
     "deal_broken": "The deal cannot be carried out as agreed.",
     "deal_made": "{offense} and {defense} have made a deal.",
     "deal_failed": "The deal has failed.",
     "promise": "{who} promises (not binding): {text}",
     "shown": "{who} looks at the hand of {whom}.",
+    "dealt_lucre": "{who} receives {n} lucre from {whom}.",
     "dealt": "{who} receives {n|card|cards} from {whom}.",
     "took": "{who} takes {n|card|cards} from {whom}{why}.",
     "drew": "{who} draws {n|card|cards}{why}.",
@@ -247,6 +260,7 @@ _EVENTS: dict[str, str] = {
     "added": "{who} adds {card} to the total.",
     "discarded": "{who} discards {cards}{why}.",
     "keeps_shown": "{who} shows and keeps {cards}.",
+    "rewards_reshuffled": "The discards of the reward deck are shuffled into a new deck.",
     "reshuffled": "The discard pile is shuffled into a new cosmic deck.",
     "quake": "Cosmic quake: all hands are discarded, everybody is dealt eight new cards.",
     "reward": "{who} takes {cards|card|cards} and {ships|ship|ships} as rewards.",
@@ -273,5 +287,5 @@ def _own(field: str) -> dict[str, object]:
 
 LABELS.update(_own("labels"))  # type: ignore[arg-type]
 ASKS: dict[str, tuple[str, str]] = {**_ASKS, **_own("asks")}  # type: ignore[dict-item]
-LIKE: dict[str, str] = _own("like")  # type: ignore[assignment]
+LIKE: dict[str, str] = {"deal_pair": "deal", "deal_consent": "accept", **_own("like")}  # type: ignore[dict-item]
 EVENTS: dict[str, str] = {**_EVENTS, **_own("events")}  # type: ignore[dict-item]

@@ -15,6 +15,7 @@ from .moments import (
     DEF_ALLY,
     DEFENSE,
     GAINS,
+    KICKER,
     OFF_ALLY,
     OFFENSE,
     OUTCOME_OF,
@@ -44,8 +45,8 @@ class Totals(Hands):
         kind, value = self.printed(side)
         became = self.encounter.became[side]
         if became:
-            kind, _, digits = became.partition("_")
-            value = int(digits) if digits else value
+            kind, number = read_face(became)
+            value = number if kind == ATTACK and became != ATTACK else value
         return kind, value
 
     def card_face(self, side: int) -> tuple[str, int]:
@@ -90,6 +91,10 @@ class Totals(Hands):
                 label = "reinforcement" if face.kind == REINFORCEMENT else "added"
                 terms.append((label, face.value, f"seat:{placed.seat}"))
         return terms
+
+    def kicked(self, side: int) -> int:
+        """By what the kicker of this side's main player multiplies; 1 without one."""
+        return self.q(KICKER, 1, side)
 
     def card_values(self) -> list[int]:
         """Steps 1 and 2: what both principal cards are worth now."""

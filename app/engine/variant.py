@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from .asks import Ask, Steps
 from .effects import Effect
-from .state import Options
+from .state import FreeAsk, Options
 
 if TYPE_CHECKING:
     from .game import Game
@@ -27,6 +28,8 @@ class Variant(Effect):
     kind = "variant"
     __slots__ = ()
     sentence: ClassVar[str] = ""  # what it changes, for whoever browses the cards
+    free: ClassVar[tuple[str, ...]] = ()  # kinds of free questions that every seat is asked from the setup on
+    texts: ClassVar[dict[str, str]] = {}  # of its cards that say something of their own: face -> text
     deck: ClassVar[str] = ""  # of a card: the deck it is in (comet, cone, hazard ...); its text is ``text``
     count: ClassVar[int] = 1  # of a card: how many there are
     force: ClassVar[str] = ""  # what it puts in force while it works, in a word for programs (protocol.md, Hints)
@@ -38,6 +41,11 @@ class Variant(Effect):
         return False
 
     @classmethod
+    def brings(cls, options: Options) -> tuple[str, ...]:
+        """The cards that it brings, as ``<deck>:<face>``, one entry for each copy."""
+        return ()
+
+    @classmethod
     def usable(cls, options: Options) -> bool:
         """The options give the card something to do."""
         return not cls.needs or bool(getattr(options, cls.needs))
@@ -47,6 +55,23 @@ class Variant(Effect):
         """The seats that it works for now, as all know; None: it is a rule of the table, whose modifiers count once."""
         return None
 
+    # --- free questions (free.py)
+    @classmethod
+    def free_ask(cls, g: Game, asked: FreeAsk) -> Ask | None:
+        """The question as it may be answered now, as all know; its id says what it offers. None: it is closed."""
+        return None
+
+    @classmethod
+    def kept(cls, answer: Any) -> list[int]:
+        """An answer as it is kept until the action in progress is finished; what it costs in lucre comes first."""
+        return []
+
+    @classmethod
+    def grant(cls, g: Game, wish: FreeAsk, data: list[int]) -> Steps:
+        """What was wished for is done, as far as it still can be."""
+        yield from ()
+
+    # --- views
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
         """Keys that it adds to everybody's view."""
@@ -55,4 +80,9 @@ class Variant(Effect):
     @classmethod
     def shown_to(cls, g: Game, seat: int) -> dict[str, Any]:
         """Keys that it adds to one seat's own view."""
+        return {}
+
+    @classmethod
+    def opened(cls, g: Game) -> dict[str, Any]:
+        """What of it lies face down and is shown at the end of the game (R-WIN-7)."""
         return {}

@@ -42,7 +42,7 @@ def _encounter(g: Game) -> Body | None:
     for seat in seats:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
-    more: Body = {"comet": e.omen.comet} if e.omen.comet else {}
+    more: Body = {key: card for key, card in (("comet", e.omen.comet), ("cone", e.omen.cone)) if card}
     if e.omen.warp or e.omen.reverse:
         more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
     return more | {
@@ -128,6 +128,8 @@ def _notes(g: Game, viewer: int | None) -> list[Body]:
             body["count"] = len(mark.data)
         elif pieces:
             body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
+        elif ALIENS[identity].noted_seats:
+            body["seats"] = list(mark.data)
         else:
             body["planets"] = [planet_id(planet) for planet in mark.data]
         found.append(body)
@@ -147,7 +149,7 @@ def _seats(g: Game) -> list[Body]:
         up = p.up and not p.idle
         powers[p.seat].append((p.id, p.alien, p.hidden, bool(p.zapped), up, bool(p.used), p.tokens, bool(p.idle)))
     now = [
-        (len(hand), len(g.colonies(seat)), len(g.home_colonies(seat)), warp[seat], powers[seat])
+        (len(hand), len(g.foreign_colonies(seat)), g.home_shown(seat), warp[seat], powers[seat])
         for seat, hand in enumerate(g.state.hands)
     ]
     key, bodies = g.memo.get("seats", ([], []))
@@ -159,7 +161,7 @@ def _seats(g: Game) -> list[Body]:
     return fresh
 
 
-def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
+def _seat(g: Game, seat: int, hand: int, foreign: int, home: int, warp: int, rows: list[tuple[Any, ...]]) -> Body:
     powers = [
         {
             "id": f"p{identity}",
@@ -184,7 +186,7 @@ def _seat(g: Game, seat: int, hand: int, colonies: int, home: int, warp: int, ro
         "power": first["state"] if first else "hidden",
         "powers": powers,
         "hand": hand,
-        "foreign_colonies": colonies - home,
+        "foreign_colonies": foreign,
         "home_colonies": home,
         "warp": warp,
     }
@@ -207,9 +209,10 @@ def _planets(g: Game) -> list[Body]:
 
 def _planet(g: Game, p: int) -> Body:
     """One planet; added planets come after the five (or four) of the system."""
-    each = g.state.planets_each
-    index = p % each if p < g.planet_count else each + p - g.planet_count
-    return {"id": planet_id(p), "system": g.system(p), "index": index, "ships": _counts(g.state.ships[p])}
+    body: Body = {
+        "id": planet_id(p), "system": g.system(p), "index": g.place_index(p), "ships": _counts(g.state.ships[p]),
+    }  # fmt: skip
+    return body | {"kind": g.state.places[p - g.planet_count].kind} if g.is_fluid(p) else body
 
 
 def _discard(g: Game) -> list[Body]:
@@ -286,10 +289,10 @@ def public_view(g: Game) -> Body:
 
 
 def _special(g: Game, special: Special) -> Body:
-    """A ship of a kind of its own: whose, where, and the ships that are stacked under it."""
+    """A ship of a kind of its own: whose, where, and the ships that lie under it."""
     body: Body = {"kind": special.kind, "seat": special.seat, **g.place(special.place)}
-    if special.under:
-        body["under"] = _counts([special.under.count(seat) for seat in range(g.state.seats)])
+    if beneath := special.under + special.leased:
+        body["under"] = _counts([beneath.count(seat) for seat in range(g.state.seats)])
     return body
 
 

@@ -15,12 +15,13 @@ How the picked use is announced and answered stands in acts.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .asking import Asking
 from .asks import ANNOUNCED, EACH, ORDER, PASS, Ask, Round, Steps
 from .effects import Act, Effect, Hook
-from .moments import SHIPS_MOVED
+from .moments import ARRANGING, MAY_DECLINE, SHIPS_MOVED, USED
 from .plans import Happened, Plan
 from .queries import Layer
 
@@ -38,7 +39,7 @@ class EngineFault(Exception):
 class Talk:
     """One seat's side of a window: its menu, the use it is choosing for, and whether it is done."""
 
-    __slots__ = ("ask", "menu", "passed", "picked", "ready", "seat", "steps")
+    __slots__ = ("ask", "bound", "menu", "passed", "picked", "ready", "seat", "steps")
 
     def __init__(self, seat: int, menu: list[Effect]) -> None:
         self.seat, self.menu = seat, menu
@@ -46,6 +47,7 @@ class Talk:
         self.steps: Any = None
         self.picked: Effect | None = None
         self.passed = self.ready = False
+        self.bound = False  # it has to use something of its menu
 
 
 class Windows(Asking):
@@ -90,8 +92,9 @@ class Windows(Asking):
         tried: set[tuple[Any, ...]] = set()
         made: set[tuple[Any, ...]] = set()
         wanted: list[tuple[Any, ...]] = []
+        arranged: list[int] = []
         while True:
-            rank, dues = self._due(musts, payload, only, made) if musts else (99, [])
+            rank, dues = self._due(musts, payload, only, made, arranged) if musts else (99, [])
             talks = self._talks(optional, name, payload, only, rank, tried) if optional else []
             if besides and (talks or dues):
                 talks = self._talks(optional + besides, name, payload, only, rank, tried)
@@ -101,29 +104,49 @@ class Windows(Asking):
                 yield from self._carry(talk.picked, talk.steps, jumps)
             elif not dues:
                 return
+            elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
+                continue  # another seat comes first now
             else:
-                rule = next((me for me in dues if self.of_table(me)), None)  # rules of the table first, unasked
-                due = rule or (dues[0] if len(dues) == 1 else (yield from self._in_order(dues, wanted)))
+                due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
                 made.add(due.tag)
-                if due.power is not None and due.power.optional and due.hook.use and not (yield from self._wanted(due)):
+                if due.power is not None and due.hook.use and not (yield from self._wanted(due)):
                     continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
 
     def _wanted(self, me: Effect) -> Steps:
-        """A mandatory use of a power that is only lent by a card is the owner's choice."""
-        return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        """A mandatory use of a power that is only lent by a card is the owner's choice; an effect may let the owner
+        decline another one, which is used by default."""
+        if me.power is not None and me.power.optional:
+            return (yield from self.yes(me.seat, "use_optional", source=me.source, what=("source", *me.source)))
+        question = self.q(MAY_DECLINE, "", me.power)
+        if not question:
+            return True
+        return (yield from self.yes(me.seat, question, source=me.source, what=("source", *me.source), default=["0"]))
 
     @staticmethod
     def _args(payload: Any) -> tuple[Any, ...]:
         return () if payload is None else (payload,)
 
+    def _arrange(self, arranged: list[int], musts: tuple[Hook, ...], payload: Any, made: set[tuple[Any, ...]]) -> Steps:
+        """Mandatory uses of several seats are due: an effect may set their order (filled into ``arranged``). True if
+        it has changed who comes first."""
+        uses = tuple(hook for hook in musts if hook.use and hook.owner.kind == "alien" and not hook.mark)
+        seats = [seat for seat in self.order() if self._due(uses, payload, seat, made)[1]]
+        if len(seats) < 2 or self.state.phase == "setup":
+            return False
+        plan = Plan(data=list(seats))
+        yield from self.plan(ARRANGING, plan)
+        arranged += plan.data
+        return arranged[0] != seats[0]
+
     def _due(
-        self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]]
-    ) -> tuple[int, list[Effect]]:
+        self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]],
+        arranged: Sequence[int] = (),
+    ) -> tuple[int, list[Effect]]:  # fmt: skip
         """The mandatory uses of the first seat in order of play that has some due, and that seat's rank."""
-        args = self._args(payload)
-        for rank, seat in enumerate(self.order()):
+        args, order = self._args(payload), self.order()
+        for seat in [*arranged, *(x for x in order if x not in arranged)] if arranged else order:
             dues: list[Effect] = []
             for hook in musts:
                 if only is not None and seat != only and not hook.mark:
@@ -134,7 +157,7 @@ class Windows(Asking):
                     if me.tag not in made and (hook.when is None or hook.when(me, *args))
                 ]
             if dues:
-                return rank, dues
+                return order.index(seat), dues
         return 99, []
 
     def _in_order(self, dues: list[Effect], wanted: list[tuple[Any, ...]]) -> Steps:
@@ -174,9 +197,22 @@ class Windows(Asking):
                         continue
                     if me.tag not in tried and (hook.own is None or hook.own(me, *args)):
                         menu.append(me)
+            if menu and self.wordless(seat):
+                menu = [me for me in menu if me.card < 0 or self._speaks_for_itself(me, args)]
             if asked:
                 talks.append(Talk(seat, menu))
         return talks
+
+    def _speaks_for_itself(self, me: Effect, args: tuple[Any, ...]) -> bool:
+        """A card that is played without choosing or naming anything first: no choice stands before its announcement."""
+        trial = me.new_try()
+        steps = trial.hook.fn(trial, *args)
+        try:
+            return next(steps) is ANNOUNCED
+        except StopIteration:
+            return False
+        finally:
+            steps.close()
 
     def _listen(self, talks: list[Talk], name: str, payload: Any, tried: set[tuple[Any, ...]]) -> Steps:
         """Hold the talks until the order of play decides: the talk that acts, or None when all have passed."""
@@ -207,9 +243,12 @@ class Windows(Asking):
 
     def _menu_ask(self, talk: Talk, name: str, payload: Any) -> Ask:
         act = payload if isinstance(payload, Act) else None
+        owed = [me for me in talk.menu if self.must_use(talk.seat, me.hook)]
+        talk.bound = bool(owed)
+        options = tuple(("use", me) for me in owed or talk.menu)
         ask = Ask(
             talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],
-            options=(PASS, *(("use", me) for me in talk.menu)),
+            options=options if owed else (PASS, *options),
         )  # fmt: skip
         if not talk.menu:
             ask.silent = True
@@ -256,6 +295,8 @@ class Windows(Asking):
         try:
             step = talk.steps.send(value)
         except StopIteration:
+            if talk.bound and talk.picked is not None:  # nothing can be done with it
+                talk.menu = [me for me in talk.menu if me.tag != talk.picked.tag]
             self._back_to_menu(talk, name, payload)
             return
         if step is ANNOUNCED:
@@ -264,7 +305,9 @@ class Windows(Asking):
         if not isinstance(step, Round) or len(step.asks) != 1 or step.asks[0].seat != talk.seat:
             raise EngineFault(f"{talk.picked}: expected one choice of its own seat before the announcement")
         ask = step.asks[0]
-        ask.back, ask.window, ask.moment, ask.clock, ask.default = True, True, name, "window", None
+        ask.window, ask.moment, ask.clock = True, name, "window"
+        if not talk.bound:
+            ask.back, ask.default = True, None
         talk.ask = ask
 
     def _carry(self, me: Effect, steps: Any, jumps: bool) -> Steps:
@@ -281,6 +324,8 @@ class Windows(Asking):
         if me.card >= 0 and me.act is not None and not me.act.cancelled:
             yield from self.card_done(me)
         self.doing.pop()
+        if self.hooked(USED) and me.act is not None and me.act.kind == "use":
+            yield from self.reach(USED, me.act)
         paid, self.postponed = self.postponed, before
         for happened in paid:
             yield from self.reach(SHIPS_MOVED, happened)

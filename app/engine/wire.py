@@ -64,6 +64,17 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     if kind == "destiny":
         ref, key = g.destiny_ref(value), "marked" if g.destiny_faces[value].marked else "card"
         return {"ref": wire(ref), **_label(key, {"card": ref}, g.names)}
+    if kind == "buy":
+        good, price = value
+        does = {"kind": "buy", "what": good, "price": price}
+        return {
+            "ref": {"type": "buy", "buy": good},
+            "does": does,
+            **_label(f"lucre_shop.{good}", {"n": price}, g.names),
+        }
+    if kind == "backs":
+        rewards, rest = value
+        return {"ref": wire(("number", rewards)), **_label("reward_deck.backs", {"n": rewards, "rest": rest}, g.names)}
     if kind == "choice":
         return {"ref": wire(option), **_label(value, {}, g.names)}
     if kind == "card_as":

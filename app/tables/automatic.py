@@ -112,4 +112,14 @@ def _time(ask: Any) -> Callable[[], Entry]:
 
 
 def _bot(state: TableState, ask: Any) -> Callable[[], Entry]:
-    return lambda: ["a", ask.id, bot_answer(state, ask)]
+    return lambda: _spent(state, ask.seat) or ["a", ask.id, bot_answer(state, ask)]
+
+
+def _spent(state: TableState, seat: int) -> Entry | None:
+    """What the bot does of its own accord before it answers: a free question that it would not leave open."""
+    for ask in state.game.asks:
+        if ask.free and ask.seat == seat:
+            value = bot_answer(state, ask)
+            if value != ask.default:
+                return ["a", ask.id, value]
+    return None

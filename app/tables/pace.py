@@ -24,6 +24,8 @@ CLOCKS = {
 """Milliseconds for each kind of question at the pace ``live``; the deal has the table's own option."""
 EXTENSION = 20 * SECOND
 """What opening a follow-up adds to its seat's deadline, once in a window."""
+DEALS = {"deal": 1, "deal_of_three": 2}
+"""Clocks of talks, as multiples of the table's time for a deal."""
 WAIT = {"live": MINUTE, "relaxed": 3 * MINUTE, "days": DAY}
 """What the others grant a player with the proposal ``wait``."""
 
@@ -37,7 +39,7 @@ def clock_of(options: TableOptions, kind: str) -> int | None:
         return None
     if options.pace == "days":
         return HOUR if kind in ("response", "window") else DAY
-    live = options.deal_seconds * SECOND if kind == "deal" else CLOCKS.get(kind, CLOCKS["short"])
+    live = options.deal_seconds * SECOND * DEALS[kind] if kind in DEALS else CLOCKS.get(kind, CLOCKS["short"])
     return live * 3 if options.pace == "relaxed" else live
 
 

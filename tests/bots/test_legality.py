@@ -20,6 +20,9 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {}),
     (7, {"four_planets": True, "single_encounter": True}),
     (8, {}),
+    (3, {"inverted_systems": True, "inverted_choice": True}),
+    (6, {"inverted_systems": True, "inverted_warp": True}),
+    (4, {"inverted_systems": True, "four_planets": True}),
 ]
 
 

@@ -23,13 +23,16 @@ NOBODY = ("nobody", "nothing", "none", "no one")
 @dataclass(frozen=True)
 class Offer:
     """The terms of a deal from the speaker's side: cards "attack 10, 2 random", a planet to settle on, and for who may
-    give such a thing ships let out of the warp, {"B": 4}."""
+    give such a thing ships let out of the warp, {"B": 4}. In a deal of three, to whom."""
 
     give: str = ""
     take: str = ""
     give_colony: str = ""
     take_colony: str = ""
     release: Mapping[str, int] = field(default_factory=dict)
+    to: str = ""
+    give_lucre: int = 0
+    take_lucre: int = 0
 
 
 @dataclass(frozen=True)
@@ -60,10 +63,15 @@ class Dictionary:
 
     def planet(self, number: int) -> str:
         """ "B3" for the engine's number of a planet."""
-        each = self.game.state.planets_each
-        if number >= self.game.planet_count:
+        if number >= self.game.planet_count and not self.game.is_mote(number):
             return plain(self.game.names.added.get(number, "elsewhere"))
-        return f"{SEATS[number // each]}{number % each + 1}"
+        return f"{SEATS[self.game.system(number)]}{self.game.place_index(number) + 1}"
+
+    def number(self, name: str) -> int:
+        """The engine's number of "B3"; ships that stand apart are counted like planets."""
+        seat, index = SEATS.index(name[0].upper()), int(name[1:]) - 1
+        places = [*range(self.game.planet_count), *(p for p in self.game.planets if self.game.is_mote(p))]
+        return next(p for p in places if self.game.system(p) == seat and self.game.place_index(p) == index)
 
     def place(self, number: Any) -> str:
         """A planet, or gate, ring, warp; cards and ships of a reward; a seat."""
@@ -84,6 +92,7 @@ class Dictionary:
             "place": lambda: self.place(what),
             "stays": lambda: "stays",
             "card": lambda: self.card(what),
+            "backs": lambda: f"{what[0]} rewards",
             "destiny": lambda: destiny_words(self.game.destiny_faces[what]),
             "choice": lambda: plain(what.split(".")[-1]),
             "card_as": lambda: f"{plain(what[1].split('.')[-1])} {self.card(what[0])}",
@@ -174,10 +183,16 @@ def _allocation(ask: Ask, what: Any, book: Dictionary) -> Any:
 
 def _deal(ask: Ask, what: Any, book: Dictionary) -> Any:
     if isinstance(what, Offer):
-        return {"action": "offer", "offer": offer_of(ask, what, book)}
-    if isinstance(what, str) and what in ("accept", "refuse", "withdraw"):
-        return {"action": what}
-    return None
+        other = ask.target is None or what.to not in ("", SEATS[ask.target])
+        return None if other else {"action": "offer", "offer": offer_of(ask, what, book)}
+    action, _, whom = what.partition(" ") if isinstance(what, str) else ("", "", "")
+    if action not in ("accept", "refuse", "withdraw"):
+        return None
+    if whom and (
+        ask.target is None or whom != SEATS[ask.target] or (action == "accept" and not ask.deal.offers[ask.target])
+    ):
+        return None
+    return {"action": action}
 
 
 def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:
@@ -189,14 +204,16 @@ def offer_of(ask: Ask, offer: Offer, book: Dictionary) -> dict[str, Any]:
         hand.setdefault(plain(book.card(number)), []).append(book.game.card(number, ask.seat)["id"])
     cards = [next((ids.pop(0) for name, ids in hand.items() if text in short(name) and ids), text) for text in given]
     release = {"release": {str(SEATS.index(name)): n for name, n in offer.release.items()}} if offer.release else {}
-    return {
-        "give": {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book), **release},
-        "take": {
-            "cards": [term(text) for text in taken],
-            "random_cards": random_taken,
-            "colony": _planet(offer.take_colony, book),
-        },
+    give = {"cards": cards, "random_cards": random_given, "colony": _planet(offer.give_colony, book), **release}
+    take: dict[str, Any] = {
+        "cards": [term(text) for text in taken],
+        "random_cards": random_taken,
+        "colony": _planet(offer.take_colony, book),
     }
+    for half, lucre in ((give, offer.give_lucre), (take, offer.take_lucre)):
+        if lucre:
+            half["lucre"] = lucre
+    return {"give": give, "take": take}
 
 
 def _cards(words: str) -> tuple[list[str], int]:
@@ -226,5 +243,4 @@ def term(text: str) -> str:
 def _planet(name: str, book: Dictionary) -> str | None:
     if not name:
         return None
-    each = book.game.state.planets_each
-    return str(SEATS.index(name[0]) * each + int(name[1:]) - 1)
+    return str(book.number(name))

@@ -11,18 +11,20 @@ from typing import Any
 
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.cards import BASE_DECK, Face, destiny_deck
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, Face, destiny_deck
 from app.engine.core import Core
 from app.engine.effects import Effect
 from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
-from app.engine.names import faces_of
+from app.engine.names import extra_faces, faces_of
 from app.engine.pool import SETS
 from app.engine.state import (
     ASLEEP,
     FIXED_PLACES,
     GATE,
+    GUEST_STACK,
+    MOTE,
     OUT,
     RING,
     WARP,
@@ -31,6 +33,7 @@ from app.engine.state import (
     OpenHazard,
     Place,
     Power,
+    Rewards,
     State,
     TechCard,
     decode,
@@ -38,6 +41,7 @@ from app.engine.state import (
 from app.engine.tech import TECHS
 from app.engine.variants import VARIANTS
 from app.engine.variants.hazards.hazard import Hazard
+from app.engine.variants.inverted_systems import lay_out
 from app.engine.variants.inverted_warp import open_limbo
 
 from .probes import marks_of
@@ -71,6 +75,8 @@ class Position:
     out: Mapping[str, int] = field(default_factory=dict)
     limbo: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     marker: str = "A"
+    systems: Mapping[str, str] = field(default_factory=dict)
+    destiny_cards: Mapping[str, Words] = field(default_factory=dict)
     hands: Mapping[str, Words] = field(default_factory=dict)
     deck: Words = ()
     discard: Words = ()
@@ -87,6 +93,7 @@ class Position:
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
+    lucre: Mapping[str, int] = field(default_factory=dict)
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -97,6 +104,8 @@ class Position:
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
         self._apart: dict[tuple[int, int], int] = {}  # (seat, place) -> ships in limbo
+        self._stacks: dict[tuple[int, str], int] = {}  # (system, its name in the test) -> place
+        self._planets: list[list[int]] = []
         if not self.planet:
             self.planet = f"{self.defense}1"
 
@@ -108,6 +117,10 @@ class Position:
             options["flares"] = True
         if self.techs:
             options["tech"] = True
+        if self.systems:
+            options |= {"inverted_systems": True}
+        if self.lucre:
+            options["lucre"] = True
         for option, named in (
             ("comets", self.comet),
             ("colourless_cones", self.cone),
@@ -126,8 +139,11 @@ class Position:
         while game.phase == "setup":  # what some aliens ask there
             game.timeout(game.asks[0].id)
         state = decode(game.checkpoint)
-        state.piles, state.spent = [], []
+        state.piles, state.spent, self._state = [], [], state
+        if setup.options.lucre:
+            state.lucre = [self.lucre.get(SEATS[seat], 0) for seat in range(self.players)]
         each = state.planets_each
+        self._systems(state)
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
@@ -139,12 +155,49 @@ class Position:
         return state
 
     # --- who is who
+    def _systems(self, state: State) -> None:
+        """{"B": "gas giant"}: the inverted systems of this table; all others are normal ones."""
+        self._planets = [
+            list(range(seat * state.planets_each, (seat + 1) * state.planets_each)) for seat in range(self.players)
+        ]
+        state.places = []
+        if self.systems:
+            names = {seat_of(name): plain(kind).replace(" ", "_") for name, kind in self.systems.items()}
+            state.inverted = Inverted()
+            lay_out(state, [names.get(seat, "") for seat in range(self.players)])
+            counts = state.inverted.layout
+            self._planets = [list(range(sum(counts[:seat]), sum(counts[: seat + 1]))) for seat in range(self.players)]
+        state.ships = [[0] * self.players for _ in range(self._count + FIXED_PLACES)]
+        for seat, planets in enumerate(self._planets):
+            if not planets:  # ships without a planet stand apart
+                for _ in range(4 * state.planets_each):
+                    planets.append(self._count + len(state.places))
+                    state.places.append(Place(MOTE, system=seat))
+                    state.ships.insert(0, [0] * self.players)
+
+    @property
+    def _count(self) -> int:
+        """The planets of all systems, without ships that stand apart and other places."""
+        apart = {seat_of(name) for name, kind in self.systems.items() if plain(kind) == "space dust"}
+        return sum(len(planets) for seat, planets in enumerate(self._planets) if seat not in apart)
+
     def planet_number(self, name: str, each: int) -> int:
-        """The engine's number of a planet. Raises ValueError at a planet that is not at this table."""
+        """The engine's number of a planet; "B/C" is a new stack of C in the system of B. Raises ValueError at a planet
+        that is not at this table."""
+        if "/" in name:
+            return self._stack(seat_of(name[0]), name[2:])
         seat, index = seat_of(name[:1]), int(name[1:] or 0)
-        if seat >= self.players or not 1 <= index <= each:
+        if seat >= self.players or not 1 <= index <= len(self._planets[seat]):
             raise ValueError(f"expected a planet from A1 to {SEATS[self.players - 1]}{each}, got {name!r}")
-        return seat * each + index - 1
+        return self._planets[seat][index - 1]
+
+    def _stack(self, system: int, name: str) -> int:
+        """A stack by its system and a name that tells it from others."""
+        if (system, name) not in self._stacks:
+            self._stacks[system, name] = self._count + len(self._state.places)
+            self._state.places.append(Place(GUEST_STACK, system=system))
+            self._state.ships.insert(0, [0] * self.players)
+        return self._stacks[system, name]
 
     def _encounter(self, state: State, each: int) -> None:
         offense = seat_of(self.offense)
@@ -184,14 +237,12 @@ class Position:
 
     def _techs(self, state: State) -> None:
         """ "lunar cannon" lies completed before its owner, "gluon mines (3)" face down with so many ships on it."""
-        planets = self.players * state.planets_each
-        del state.ships[planets:-FIXED_PLACES]
-        state.techs, state.tech_discard, state.places, state.tech_count = [], [], [], 0
+        state.techs, state.tech_discard, state.tech_count = [], [], 0
         for name, words in self.techs.items():
             for text in listed(words):
                 card, _, ships = text.rstrip(")").partition(" (")
                 state.tech_count += 1
-                place = planets + len(state.places)
+                place = self._count + len(state.places)
                 tech = TechCard(state.tech_count, card.replace(" ", "_"), seat_of(name), not ships, place)
                 if tech.card not in TECHS:
                     raise ValueError(f"no such tech: {card!r}")
@@ -208,7 +259,7 @@ class Position:
         """The ring of the inverted warp: {"B": {"A": 2}} lie in the section of B, "lost" is what waits beside it."""
         if not self.options.get("inverted_warp"):
             return
-        open_limbo(state, self.players * each)
+        open_limbo(state, self._count)
         ring = state.inverted or Inverted()
         ring.marker = seat_of(self.marker)
         for section, there in self.limbo.items():
@@ -224,7 +275,7 @@ class Position:
                 placed[seat_of(who)][self.planet_number(name, each)] = count
         for name, count in self.homes.items():
             seat = seat_of(name)
-            placed[seat].update({seat * each + i: 0 for i in range(count, each)})
+            placed[seat].update(dict.fromkeys(self._planets[seat][count:], 0))
         for name, count in self.colonies.items():
             self._scatter(seat_of(name), count, placed, each)
         for place, there in ((WARP, self.warp), (OUT, self.out)):
@@ -245,13 +296,19 @@ class Position:
                 state.ships[place][seat] = count
         self._came_from(state, each)
         for power in state.powers:
-            homes = sum(1 for i in range(each) if state.ships[power.seat * each + i][power.seat])
+            planets = self._planets[power.seat]  # a single planet counts as several
+            homes = sum(min(state.ships[p][power.seat], 3 if len(planets) == 1 else 1) for p in planets)
             power.up = homes >= (2 if each == 4 else 3)
 
     def _scatter(self, seat: int, count: int, placed: dict[int, dict[int, int]], each: int) -> None:
         target = self.planet_number(self.planet, each)
         others = [(seat + i) % self.players for i in range(1, self.players)]
-        free = [other * each + index for index in range(each - 1, -1, -1) for other in others]
+        free = [
+            self._planets[other][i]
+            for i in range(each - 1, -1, -1)
+            for other in others
+            if i < len(self._planets[other])
+        ]
         free = [planet for planet in free if planet != target and planet not in placed[seat]]
         if count > len(free):
             raise ValueError(f"{SEATS[seat]} cannot have {count} foreign colonies")
@@ -259,7 +316,7 @@ class Position:
 
     def _spread(self, seat: int, places: dict[int, int], total: int, each: int) -> None:
         left = total - sum(places.values())
-        free = [seat * each + i for i in range(each) if seat * each + i not in places]
+        free = [planet for planet in self._planets[seat] if planet not in places]
         if left < 0:
             raise ValueError(f"{SEATS[seat]} has {total} ships, but {total - left} were placed")
         if left and not free:
@@ -274,7 +331,7 @@ class Position:
             for name, ships in there.items():
                 seat = seat_of(name)
                 if isinstance(ships, int):
-                    homes = range(seat * each, seat * each + each)
+                    homes = self._planets[seat]
                     largest = max(homes, key=lambda planet: (state.ships[planet][seat], -planet))
                     state.encounter.came_from[seat] = [largest] * ships
                 else:
@@ -292,20 +349,27 @@ class Position:
         free = list(range(len(BASE_DECK)))
         random.Random(7).shuffle(free)
         free += range(len(BASE_DECK), len(faces))
+        flares = [card for card in free if faces[card].kind == FLARE]
         listed_flares = _take(free, faces, self.flares)
         hands = {seat_of(name): _take(free, faces, words) for name, words in self.hands.items()}
         top, thrown = _take(free, faces, self.deck), _take(free, faces, self.discard)
         state.hands = [[] for _ in range(self.players)]
         state.deck, state.discard, state.table, state.lasting = top[::-1], [], [], []
-        state.box = [card for card in free if card >= len(BASE_DECK)]
-        free = [card for card in free if card < len(BASE_DECK)] + listed_flares
+        state.box = [card for card in free if card in flares]
+        free = [card for card in free if card not in flares] + listed_flares
+        blue = [card for card in free if faces[card].deck != COSMIC]
+        free = [card for card in free if card not in blue]
+        if setup.options.reward_deck:
+            top = [card for card in state.deck if faces[card].deck != COSMIC]
+            state.deck = [card for card in state.deck if card not in top]
+            state.rewards = Rewards(blue + top)
         if self.rest == "deck":
             state.deck = free + state.deck
         elif self.rest == "discard":
             thrown = free + thrown
         else:
             state.box += free
-        state.flares = sorted(faces[card].effect for card in range(len(BASE_DECK), len(faces)) if card not in state.box)
+        state.flares = sorted(faces[card].effect for card in flares if card not in state.box)
         if setup.options.secret_flares or setup.options.hidden_powers:
             state.flares = []
         for row in state.ids:
@@ -319,7 +383,7 @@ class Position:
             core.to_discard(card)
 
     def _destiny(self, state: State) -> None:
-        cards = destiny_deck(self.players, tuple(state.extra.faces))
+        cards = destiny_deck(self.players, extra_faces(state.extra.faces))
         free = list(range(len(cards)))
         random.Random(7).shuffle(free)
 
@@ -334,6 +398,10 @@ class Position:
             return taken
 
         top, state.destiny_discard = take(self.destiny), take(self.destiny_discard)
+        if state.inverted:
+            state.inverted.destiny = [
+                [seat_of(name), card] for name, words in self.destiny_cards.items() for card in take(words)
+            ]
         spare = take(self.destiny_spare)
         free, others = [n for n in free if not cards[n].extra], [n for n in free if cards[n].extra]
         state.extra.spare, state.extra.gone = [*(() if spare else others), *spare[::-1]], others if spare else []

@@ -25,6 +25,7 @@ class Reading:
 
     game: Watched
     position: Any
+    book: Any
 
     @property
     def state(self) -> State:
@@ -49,7 +50,7 @@ class Reading:
     # --- ships
     def ships(self, planet: str, name: str = "") -> Any:
         """Ships on a planet: of one seat, or of each seat that has some there."""
-        number = seat_of(planet[0]) * self.state.planets_each + int(planet[1:]) - 1
+        number = self.book.number(planet)
         return self.state.ships[number][seat_of(name)] if name else self._row(number)
 
     @property
@@ -172,8 +173,18 @@ class Reading:
     @property
     def planet(self) -> str:
         """The target planet."""
-        each, planet = self.state.planets_each, self._encounter.planet
-        return f"{SEATS[planet // each]}{planet % each + 1}" if planet >= 0 else ""
+        planet = self._encounter.planet
+        return self.book.planet(planet) if planet >= 0 else ""
+
+    def stacks(self, system: str, name: str) -> list[int]:
+        """The sizes of the stacks of a seat in the system of another."""
+        places = [p for p in self.still.colonies(seat_of(name)) if self.still.is_fluid(p)]
+        return [self.state.ships[p][seat_of(name)] for p in places if self.still.system(p) == seat_of(system)]
+
+    def destiny_cards(self, name: str) -> list[str]:
+        """The destiny cards that lie with a seat."""
+        held = self.state.inverted.destiny if self.state.inverted else []
+        return [destiny_words(self.still.destiny_faces[card]) for seat, card in held if seat == seat_of(name)]
 
     @property
     def invited(self) -> dict[str, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import forecast
 from app.engine.moments import AFTER_REVEAL, BEFORE_SELECT, DEFENSE, MAIN, OFFENSE, PARTICIPANT, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import Term
 
@@ -19,6 +20,7 @@ class Anomaly(Alien):
     tagline, power_name, alert = "Odd cards hit harder", "Deviation", "yellow"
     mandatory, roles = True, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("planning", "reveal")
+    needs_word = "partly"
     text = (
         "Part 1 (optional, planning). As a main player or ally, before encounter cards are selected, you may "
         "use this power to announce that in this encounter even numbers deviate; without the announcement odd "
@@ -76,7 +78,14 @@ class Anomaly(Alien):
         ),
     )
 
-    @on(BEFORE_SELECT, roles=PARTICIPANT, says="even numbers deviate in this encounter; by default odd ones do")
+    does = {"flatten": lambda me: forecast(me, "flattened", me.even_side())}
+
+    @on(
+        BEFORE_SELECT,
+        roles=PARTICIPANT,
+        word=lambda me: True,
+        says="even numbers deviate in this encounter; by default odd ones do",
+    )
     def call_even(self) -> Steps:
         if (yield from self.announce()):
             self.mark("even")
@@ -103,7 +112,11 @@ class Anomaly(Alien):
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.differs(), says="the side with the even card has 6 less")
     def flatten(self) -> Steps:
         if (yield from self.announce()):
-            self.mark("flattened", data=[OFFENSE if self.parity(OFFENSE) == EVEN else DEFENSE])
+            self.mark("flattened", data=self.even_side())
+
+    def even_side(self) -> list[int]:
+        """The side with the even card."""
+        return [OFFENSE if self.parity(OFFENSE) == EVEN else DEFENSE]
 
     def differs(self) -> bool:
         """Two attacks, one odd and one even."""

@@ -88,6 +88,8 @@ class Assassin(Alien):
         "whom": ("Assassin: whose ship?", "Choose the player who loses a ship."),
         "ship": ("Assassin: which ship?", "Choose the colony where a ship of {whom} dies. By default the largest."),
     }
+    does = {"stab": "gain"}
+    like = {"whom": "harm", "ship": "ruin"}
 
     @on(TURNED_UP, must=True, once=False, when=lambda me: bool(me.victims(1)))
     def execute(self) -> Steps:

@@ -87,6 +87,7 @@ class Assessor(Alien):
         "taxed": "{who} taxes {whom}: {n|card|cards}.",
         "refunded": "{who} gives {whom} {n|card|cards} back.",
     }
+    does = {"collect": "gain"}
 
     @on(COMMITTED, must=True, once=False, when=lambda me, role: me.sends_many())
     def tax(self, role: int) -> Steps:

@@ -17,6 +17,7 @@ class Aura(Alien):
     tagline, power_name, alert = "Makes neighbours show cards", "Honesty", "green"
     mandatory, roles = False, ("offense", "defense")
     phases = ("destiny",)
+    needs_word = "yes"
     text = (
         "As a main player, after the defense is known and before ships are launched, you may use this power "
         "once per encounter to lay one card from your hand face up on this sheet. Everybody else with a colony "
@@ -88,6 +89,7 @@ class Aura(Alien):
         "flare": "flares",
     }
     events = {"shows": "{who} lays open {cards}.", "top": "On top of the deck lie {cards}."}
+    does = {"shine": "look"}
 
     @on(
         DEFENSE_FIXED,

@@ -34,6 +34,7 @@ class Berserker(Alien):
     tagline, power_name, alert = "Fights whole planets, never negotiates", "Going Berserk", "yellow"
     mandatory, roles = True, ("offense", "defense")
     phases = ("launch", "reveal")
+    needs_word = "partly"
     text = (
         "Part 1 (optional, offense, launch). After you have aimed the gate at a planet and committed your "
         "ships, you may use this power to attack any number of the other players who have ships on that planet, "
@@ -113,12 +114,14 @@ class Berserker(Alien):
         "defense": ("Berserker: who is the defense?", "Choose who defends with hand, card and power."),
         "planet": ("Berserker Flare: which planet?", "Choose the planet of your extra encounter."),
     }
+    does = {"turn_tables": "gain", "rampage": "gain"}
 
     # --- against a whole planet
     @on(
         AFTER_LAUNCH,
         roles=OFF,
         when=lambda me: not me.g.encounter.holders and len(me.settlers(me.g.encounter.planet)) >= FEWEST,
+        word=lambda me: True,
         says="attack two or more of the players on this planet",
     )
     def challenge(self) -> Steps:

@@ -34,7 +34,7 @@ class Boomerang(Alien):
     tagline, power_name, alert = "Wins by bringing ships home", "Returning", "red"
     mandatory, roles = False, ("offense", "offensive_ally", "defensive_ally")
     phases = ("launch", "alliance")
-    setup = True
+    setup = places_ships = True
     brings_pieces = True
     text = (
         "Game setup - leave a single ship on every home planet; all your other ships (15, with four planets 12) start "
@@ -107,6 +107,7 @@ class Boomerang(Alien):
         "save": ("Boomerang Flare: your ships", "Place {n|ship|ships} on your colonies."),
     }
     events = {"set_out": "{n|ship|ships} of {who} are on the sheet."}
+    does = {"come_in": "nothing", "bounce": "gain"}
 
     def sheet(self) -> int:
         """The place of the ships on the own sheet."""

@@ -100,6 +100,7 @@ class Bully(Alien):
         ),
     }
     labels = {"admit": "Let the ships settle", "refuse": "Lose two ships"}
+    does = {"threaten": "gain"}
 
     @on(OUTCOME, roles=MAIN, when=lambda me: me.may_pick(), says="pick which ships your opponent loses")
     def intimidate(self) -> Steps:

@@ -111,6 +111,7 @@ class Busybody(Meddles, Alien):
         "exchanged": "{who} exchanges the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
+    does = {"peek": "look"}
 
     @on(
         AFTER_SELECT,

@@ -13,6 +13,7 @@ class Calculator(Alien):
     id, name = "calculator", "Calculator"
     tagline, power_name, alert = "Shrinks the bigger attack card", "Equalize", "yellow"
     mandatory, roles, phases = False, ("offense", "defense"), ("planning",)
+    needs_word = "yes"
     text = (
         "When you are a main player, after both encounter cards have been placed face down and before they are "
         "turned up, you may use this power and declare an equalization. If two attack cards of different value are "

@@ -107,6 +107,7 @@ class Cavalry(Alien):
         "revealed": "{who} has added {card}.",
         "rations": "{who} draws only the cards that are needed now.",
     }
+    does = {"call": "gain", "ration": "gain"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"
@@ -155,7 +156,8 @@ class Cavalry(Alien):
             return terms
         seat, face = self.mark_.data[0], self.g.face(self.mark_.data[1])
         works = face.kind == ATTACK and self.g.role(seat) & ALLY and self.g.side_of(seat) == side
-        return [*terms, ("added", face.value, f"seat:{seat}")] if works and self.g.type_of(side) == ATTACK else terms
+        value = face.value * self.g.kicked(side)
+        return [*terms, ("added", value, f"seat:{seat}")] if works and self.g.type_of(side) == ATTACK else terms
 
     @on(
         COMPENSATED,

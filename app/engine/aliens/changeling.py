@@ -91,6 +91,7 @@ class Changeling(Alien):
     }
     labels = {"draw": "Draw a card", "swap": "Swap sheets with your opponent"}
     events = {"swapped": "{who} and {whom} swap sheets."}
+    does = {"steal": "gain"}
 
     @on(DEFENSE_FIXED, roles=MAIN, must=True)
     def change(self) -> Steps:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from app.engine.asks import Ask, Steps
-from app.engine.cards import ATTACK
-from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_REVEAL, BEFORE_SELECT, MAIN
+from app.engine.cards import ATTACK, KICKER
+from app.engine.effects import Alien, modify, on, wild
+from app.engine.moments import AFTER_REVEAL, BEFORE_SELECT, MAIN, PHASE_NUMBER, SIDE_TERMS
+from app.engine.outcomes import Term
 from app.engine.state import OWNER, Pile
 
 DRAWN = 3
@@ -121,11 +122,35 @@ class Chosen(Alien):
             tray.cards.remove(other)
             g.to_hand(other, self.seat)
         if way:
+            blessing = self.blessing(tray, card)
             tray.cards.remove(card)
+            if blessing >= 0:
+                self.bless(tray, blessing, card, way)
         if way == "chosen.replace":
             yield from g.replace_card(self.side, card, self.seat)
         elif way:
             g.add_card(self.side, card, self.seat)
+
+    def blessing(self, tray: Pile, card: int) -> int:
+        """EX-2: the first kicker that was drawn before the card counts for it; -1 without one."""
+        before = tray.cards[: tray.cards.index(card)]
+        return next((other for other in before if self.g.face(other).kind == KICKER), -1)
+
+    def bless(self, tray: Pile, kicker: int, card: int, way: str) -> None:
+        """The kicker lies beside the new card, or multiplies the added one."""
+        g = self.g
+        if way == "chosen.replace":
+            tray.cards.remove(kicker)
+            pile = Pile(KICKER, -1, OWNER, [kicker], back=self.seat, since=PHASE_NUMBER[g.state.phase])
+            g.state.piles.append(pile)
+            g.show_kicker(pile)
+        else:
+            self.mark("blessed", data=[g.face(card).value * (g.face(kicker).value - 1)])
+
+    @modify(SIDE_TERMS, mark="blessed")
+    def blessed(self, terms: list[Term], side: int) -> list[Term]:
+        more = self.mark_.data[0] if self.mark_ else 0
+        return [*terms, ("added", more, f"seat:{self.seat}")] if side == self.side else terms
 
     @wild
     @on(BEFORE_SELECT, roles=MAIN, says="draw a card")

@@ -15,6 +15,7 @@ class Chronos(Alien):
     tagline, power_name, alert = "May replay the encounter", "Time Travel", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player, after encounter cards are revealed, you may use this power once per encounter to "
         "travel in time. You take your revealed card back into your hand; your opponent's revealed card is set "
@@ -98,6 +99,8 @@ class Chronos(Alien):
         "aside": "{card} of {who} is set aside until the encounter ends.",
         "fetched": "{who} takes {card} out of the discard pile; the rest goes into the deck.",
     }
+    does = {"rummage": "gain"}
+    like = {"card": "take"}
 
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: min(me.g.encounter.slots) >= 0, says="planning starts over")
     def travel(self) -> Steps:
@@ -107,6 +110,7 @@ class Chronos(Alien):
             return
         g.emit_event("chronos.travels", self.seat, {}, self.source)
         card = g.encounter.slots[1 - side]
+        beside = [other for other, seat in g.beside() if seat == whom]
         used = dict(self.power.used)
         g.take_back(side, self.seat)
         g.take_back(1 - side, whom)
@@ -115,7 +119,8 @@ class Chronos(Alien):
         if boosted:
             self.mark("again", data=[card, whom]).since = PHASE_NUMBER["alliance"]
         elif len(g.encounter_cards(whom)) > 1:
-            g.lay_open("chronos", whom, [card]).since = PHASE_NUMBER["alliance"]
+            beside = [other for other in beside if g.where[other] == whom]
+            g.lay_open("chronos", whom, [card, *beside]).since = PHASE_NUMBER["alliance"]
             args = {"card": ("face", g.face(card).id)}
             g.emit_event("chronos.aside", whom, args, self.source)
         else:

@@ -76,6 +76,7 @@ class Connoisseur(Alien):
         "cards": ("Connoisseur: which cards?", "Choose the cards that you discard; you draw as many again."),
         "again": ("Connoisseur Flare: and these?", "Choose the new cards that you replace once more."),
     }
+    does = {"pick_out": "gain"}
 
     @on(
         CARDS_MOVED,

@@ -17,6 +17,7 @@ class Crystal(Alien):
     tagline, power_name, alert = "May multiply attack cards", "Refraction", "yellow"
     mandatory, roles = True, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player or ally, after both main players reveal attack cards, use this power: one player of "
         "your side, whoever it is, may discard an attack card out of his hand whose value equals that of the "
@@ -81,6 +82,7 @@ class Crystal(Alien):
         "ships": ("Crystal Flare: your ships", "Spread your ships over your colonies. By default they stay."),
     }
     events = {"refracted": "{who} multiplies the card by {card}."}
+    does = {"rearrange": "nothing"}
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True, when=lambda me: me.g.both_attacks())
     def refract(self) -> Steps:

@@ -15,6 +15,7 @@ class Delegator(Alien):
     tagline, power_name, alert = "Appoints other main players", "Delegation", "red"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "As a main player or ally, after alliances are formed, you may use this power once per encounter to "
         "make one offensive ally the offense, or one defensive ally the defense, or both. A main player who is "
@@ -94,6 +95,7 @@ class Delegator(Alien):
     }
     labels = {"stays": "No change"}
     events = {"offense": "{who} is the offense now.", "defense": "{who} is the defense now."}
+    does = {"step_aside": "nothing"}
 
     @on(
         AFTER_FORMED,

@@ -21,6 +21,7 @@ class Demon(Forces, Alien):
     tagline, power_name, alert = "Plays from somebody else's hand", "Possession", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "As a main player, once per encounter, in the alliance phase before the offense invites allies, you may "
         "use this power to name any other player except your opponent. Put that player's whole hand face down "

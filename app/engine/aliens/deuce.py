@@ -130,6 +130,7 @@ class Deuce(Alien):
         "revealed": "{who} has played {card} as well.",
         "back": "{who} takes {card} back.",
     }
+    does = {"match": "nothing", "drop_both": "nothing"}
 
     @on(AFTER_SELECT, roles=MAIN, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def double(self) -> Steps:

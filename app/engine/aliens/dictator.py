@@ -14,6 +14,7 @@ class Dictator(Alien):
     id, name = "dictator", "Dictator"
     tagline, power_name, alert = "Picks everybody's destiny", "Command", "red"
     mandatory, roles, phases = True, ("defense", "offensive_ally", "defensive_ally", "bystander"), ("destiny",)
+    needs_word = "yes"
     text = (
         "When you are not the offense, each time a destiny card is about to be drawn you must use this power. Take "
         "the destiny deck, look through all of it and choose any one card. It is turned up and treated exactly as if "

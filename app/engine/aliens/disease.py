@@ -93,6 +93,8 @@ class Disease(Alien):
         "lose": ("Disease Flare: you fall ill", "Choose {n|ship|ships} that you lose."),
         "shift": ("Disease Flare: where to?", "Choose the colony that gets the ship."),
     }
+    does = {"outbreak": "gain", "shift": "nothing"}
+    like = {"show": "give"}
 
     @on(
         TURNED_UP,
@@ -156,7 +158,7 @@ class Disease(Alien):
     def card_ask(self, seat: int) -> Ask:
         """The secret choice of a player, by default a random card."""
         hand = self.g.state.hands[seat]
-        random = str(hand.index(self.g.pick_random(seat, 1, "disease")[0]))
+        random = str(hand.index((self.g.pick_random(seat, 1, "disease") or hand)[0]))
         return Ask(
             seat,
             "disease.show",

@@ -33,6 +33,7 @@ class Doppelganger(Alien):
     tagline, power_name, alert = "Borrows encounter cards", "Haunting", "red"
     mandatory, roles = True, ("offense", "defense")
     phases = ("planning", "reveal")
+    needs_word = "yes"
     text = (
         "As a main player, before encounter cards are selected, use this power: every encounter card you hold "
         "is discarded, and you haunt some player other than your opponent. From him you receive two encounter "
@@ -121,6 +122,7 @@ class Doppelganger(Alien):
         "hand": ("Doppelganger Flare: whose hand?", "Choose whose hand you play with until the encounter ends."),
     }
     events = {"possessed": "{who} plays with the hand of {whom}."}
+    does = {"possess": "nothing"}
 
     @on(BEFORE_SELECT, layer=LATER, roles=MAIN, must=True)
     def haunt(self) -> Steps:

@@ -103,6 +103,7 @@ class Dragon(Alien):
         "card": ("Dragon: which card?", "Choose the collected card that you use instead of a draw."),
     }
     events = {"collects": "{who} collects {card}.", "burns": "{who} scorches {planet}.", "uses": "{who} uses {card}."}
+    does = {"breathe_fire": "gain"}
 
     def collected(self) -> list[int]:
         """The destiny cards on the own sheet."""

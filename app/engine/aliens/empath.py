@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
-from app.engine.effects import Alien, on, super_, wild
-from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, MAIN, OFFENSE, PARTICIPANT
+from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, KICKER, MAIN, OFFENSE, PARTICIPANT
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Happened
 
@@ -83,6 +83,7 @@ class Empath(Alien):
 
     asks = {"card": ("Empath Flare: which attack?", "Choose the attack that takes the place of the negotiate.")}
     events = {"exchanged": "{who} puts {card} in the place of the negotiate of {whom}."}
+    does = {"bless": "gain", "provoke": "nothing"}
 
     @on(
         AFTER_REVEAL,
@@ -94,6 +95,11 @@ class Empath(Alien):
         attack = self.g.types().index(ATTACK)
         if (yield from self.announce(side=("side", attack))):
             self.g.become(attack, NEGOTIATE)
+            self.mark("harmony")
+
+    @modify(KICKER, mark="harmony", layer=1)
+    def no_kicker(self, factor: int, side: int) -> int:
+        return 1
 
     @super_
     @on(

@@ -80,6 +80,7 @@ class Entrepreneur(Alien):
             "Choose whose ships in the encounter you draw cards for. By default the one with the most ships.",
         )
     }
+    does = {"advertise": "nothing"}
 
     @on(BEFORE_DISCARD, roles=PARTICIPANT, must=True, when=lambda me: me.count() > 0)
     def profit(self) -> Steps:

@@ -82,6 +82,7 @@ class Ethic(Alien):
         "pass": ("Ethic Flare: pass cards on?", "Choose cards that you have just drawn to give away, up to {n}."),
         "whom": ("Ethic Flare: to whom?", "Choose who gets {what}."),
     }
+    does = {"demand": "nothing", "be_generous": "nothing"}
 
     @on(CLAIMS, roles=MAIN, must=True, when=lambda me: me.beaten())
     def blame(self) -> Steps:

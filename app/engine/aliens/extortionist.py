@@ -16,6 +16,7 @@ class Extortionist(Alien):
     tagline, power_name, alert = "Takes half of new cards", "Extortion", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "After starting hands have been dealt, whenever another player collects compensation or draws new cards "
         "for his hand from any deck for any reason (rewards, new hands, powers), you may use this power, before "
@@ -85,6 +86,7 @@ class Extortionist(Alien):
         "ship": ("Extortionist: which ship?", "Choose the colony of {whom} that loses a ship. By default the largest."),
     }
     events = {"extorted": "{who} extorts {n|card|cards} from {whom}."}
+    does = {"harden": "gain"}
 
     @replace(
         DRAW,

@@ -116,6 +116,7 @@ class Filth(Alien):
         "elsewhere": ("Filth: where do you land?", "Choose another planet of this system. By default the emptiest."),
         "planet": ("Filth Flare: which planet?", "Choose the planet that everybody leaves."),
     }
+    does = {"fumigate": "gain", "befoul": "nothing"}
 
     # --- nobody stays beside it
     @on(SHIPS_MOVED, must=True, once=False, when=lambda me, happened: bool(me.neighbours()))

@@ -33,6 +33,7 @@ class Force(Meddles, Alien):
     tagline, power_name, alert = "May replace an encounter card", "Interloping", "yellow"
     mandatory, roles = False, ("bystander",)
     phases = ("planning", "resolution")
+    needs_word = "yes"
     text = (
         "If you are neither a main player nor an ally, after encounter cards are selected and before they are "
         "revealed, you may use this power to choose a main player and look at his selected card. You may swap "
@@ -111,6 +112,7 @@ class Force(Meddles, Alien):
         "swapped": "{who} swaps the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
+    does = {"lend_a_hand": "nothing"}
 
     @on(
         AFTER_SELECT,

@@ -15,6 +15,7 @@ from app.engine.moments import (
     DEFENSE,
     ENCOUNTER_END,
     GAME,
+    HELD_TOGETHER,
     PARTICIPANT,
     PLACE,
     RECALL,
@@ -22,7 +23,6 @@ from app.engine.moments import (
     SHIPS_MOVED,
     SIDE_TERMS,
     TO_WARP,
-    TOGETHER,
     TYPES_FINAL,
 )
 from app.engine.outcomes import DEFENSE_WINS, Term
@@ -134,6 +134,7 @@ class Fungus(Alien):
         "belted": "{n|ship|ships} circle the home system of {who}.",
         "freed": "The ships around the home system of {who} go home.",
     }
+    does = {"hold_together": "gain", "surround": "gain"}
 
     # --- the capture
     def here(self) -> int:
@@ -208,7 +209,7 @@ class Fungus(Alien):
         """A stack stands where own ships leave for the warp."""
         return any(self.g.stacks(self.seat, place) for place in plan.leaving(self.seat))
 
-    @modify(TOGETHER, mark="held")
+    @modify(HELD_TOGETHER, mark="held")
     def together(self, kept: bool, seat: int) -> bool:
         return kept or seat == self.seat
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
+from app.engine.cards import KICKER
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.moments import AFTER_SELECT, CARD_VALUES, DEF, LAID, MAIN, SELECT_SHOWS, TURNING
+from app.engine.moments import AFTER_SELECT, BEFORE_DISCARD, CARD_VALUES, DEF, LAID, MAIN, SELECT_SHOWS, TURNING
+from app.engine.moments import KICKER as FACTOR
+from app.engine.state import NOBODY, OWNER, Pile
 
 MOST_STAKES, MOST_SPREAD = 20, 99
 
@@ -69,6 +72,7 @@ class Gambler(Alien):
     )
     asks = {
         "state": ("Gambler: state your card", "Say what your card is, truly or not."),
+        "kicker": ("Gambler: state your kicker", "Say what your face-down kicker is, truly or not."),
         "challenge": (
             "Challenge the Gambler?",
             "Is it really {what}? Whoever is wrong loses ships. By default you accept.",
@@ -116,6 +120,27 @@ class Gambler(Alien):
         return side == self.g.encounter.to_show and self.mine() == side and self.silent_yet()
 
     # --- the statement
+    def hidden_kicker(self) -> Pile | None:
+        """The own kicker that lies face down: the bluff covers it too (EX-7)."""
+        return next((pile for pile in self.g.kickers_of(self.seat) if pile.faces == OWNER), None)
+
+    def claim_kicker(self) -> Steps:
+        """What the face-down kicker is said to be."""
+        faces = sorted({face.id for face in self.g.faces if face.kind == KICKER})
+        options = [("face", face) for face in faces]
+        return (yield from self.g.choose(self.seat, "gambler.kicker", options, source=self.source))
+
+    @modify(FACTOR, mark="claimed", layer=1)
+    def as_claimed(self, factor: int, side: int) -> int:
+        return self.mark_.data[0] if self.mark_ and side == self.side else factor
+
+    @on(BEFORE_DISCARD, mark="claimed", must=True, use=False)
+    def bury_kicker(self) -> None:
+        g = self.g
+        for pile in [pile for pile in g.kickers_of(self.seat) if pile.faces == NOBODY]:
+            g.state.piles.remove(pile)
+            g.bury(pile.cards[0], self.seat)
+
     def mine(self) -> int:
         """The side before which the card lies that this player selected (an effect may have switched the cards)."""
         return self.g.encounter.chosen_by.index(self.seat)
@@ -139,17 +164,26 @@ class Gambler(Alien):
                 "stakes"
             ]
             stakes = stakes if (yield from self.play_flare(number=stakes)) else 0
-        if not (yield from self.announce(said=said)):
+        kicker = self.hidden_kicker()
+        claim = (yield from self.claim_kicker()) if kicker else None
+        said_all = said if claim is None else [said, claim]
+        if not (yield from self.announce(said=said_all)):
             return
         opponent = self.opponent
-        if not (yield from g.yes(opponent, "gambler.challenge", what=said, source=self.source)):
+        if not (yield from g.yes(opponent, "gambler.challenge", what=said_all, source=self.source)):
             g.emit_event("gambler.accepted", opponent, {}, self.source)
             encounter.stated[mine] = said[1]
+            if kicker and claim:
+                kicker.faces = NOBODY
+                self.mark("claimed", data=[int(claim[1].rpartition("_")[2])])
             return
         truth = g.face(encounter.slots[mine]).id
+        honest = truth == said[1] and (not kicker or g.face(kicker.cards[0]).id == (claim or said)[1])
         g.show_card(mine)
+        if kicker:
+            g.show_kicker(kicker)
         g.emit_event("gambler.challenged", opponent, {"card": ("face", truth)}, self.source)
-        loser = opponent if truth == said[1] else self.seat
+        loser = opponent if honest else self.seat
         inside = [encounter.planet] if g.role(loser) == DEF else []
         count = g.ships_in_encounter(loser) + stakes
         ships = yield from g.choose_ships(loser, "gambler.lose", count, without=inside, source=self.source)

@@ -119,6 +119,7 @@ class Ghost(Alien):
         "number": ("Ghost: how many?", "Choose how many ships of {whom} come. By default as many as can."),
     }
     does = {"call": "gain", "rise": "gain"}
+    like = {"whose": "help"}
 
     # --- calling
     def owners(self) -> list[int]:

@@ -19,6 +19,7 @@ class Gnome(Alien):
     tagline, power_name, alert = "Takes toll on played cards", "Toll", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "Once per encounter, when another player plays an artifact, a flare or a reinforcement card, you may "
         "use this power before that card takes effect to demand a toll. He must choose one: give you one other "
@@ -94,6 +95,7 @@ class Gnome(Alien):
     }
     labels = {"back": "Take the card back", "pay": "Pay", "ship": "Lose the ship"}
     events = {"took_back": "{who} takes {card} back."}
+    does = {"levy": "gain"}
 
     @respond(CARD_ANNOUNCED, when=lambda me, act: act.seat != me.seat, says="demand a toll for this card")
     @respond(REINFORCEMENT_ANNOUNCED, when=lambda me, act: act.seat != me.seat, says="demand a toll for this card")

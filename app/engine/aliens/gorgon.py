@@ -107,6 +107,7 @@ class Gorgon(Alien):
         "planet": ("Gorgon Flare: which planet?", "Choose the planet whose ships are stone in this encounter."),
     }
     labels = {"stay": "They stay", "warp": "They go to the warp"}
+    does = {"outstare": "gain", "turn_to_stone": "nothing"}
 
     def holds(self, place: int, seat: int) -> bool:
         """Ships of this seat cannot leave this place freely."""

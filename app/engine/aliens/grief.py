@@ -88,6 +88,7 @@ class Grief(Alien):
             "Discard cards: each brings one of your ships home from the warp.",
         )
     }
+    does = {"sigh": "gain", "console": "nothing"}
 
     @on(
         SHIPS_MOVED,

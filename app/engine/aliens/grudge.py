@@ -30,6 +30,7 @@ class Grudge(Alien):
     tagline, power_name, alert = "Punishes those who would not ally", "Revenge", "red"
     mandatory, roles = True, ("offense", "defense")
     phases = ("alliance",)
+    needs_word = "partly"
     text = (
         "When you are a main player, after alliances have been formed, you must use this power. Every player "
         "whom you invited and who did not ally with you gets a grudge token. After a win or a successful deal "
@@ -95,7 +96,8 @@ class Grudge(Alien):
         ally = OFF_ALLY if self.side == OFFENSE else DEF_ALLY
         self.mark("friends", data=[x for x in g.order() if g.encounter.allies[x] == ally])
 
-    @on(AFTER_FORMED, roles=MAIN, must=True, when=lambda me: bool(me.faithless()))
+    @on(AFTER_FORMED, roles=MAIN, must=True, when=lambda me: bool(me.faithless()),
+        word=lambda me: len(me.faithless()) > 1)  # fmt: skip
     def resent(self) -> Steps:
         seats = self.faithless()
         if (yield from self.announce(whom=[("seat", x) for x in seats])):

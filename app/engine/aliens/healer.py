@@ -17,6 +17,7 @@ class Healer(Alien):
     mandatory, roles = False, ("any",)
     phases = EVERY_PHASE
     not_with = ("masochist",)
+    needs_word = "yes"
     text = (
         "When ships of another player have just gone to the warp or have just been taken out of the game, you "
         "may use this power. That player gets all of them back. They are put on any of that player's colonies, "
@@ -116,13 +117,13 @@ class Healer(Alien):
     def patients(self, happened: Happened) -> list[int]:
         """Other players with ships to heal and a colony to put them on."""
         g = self.g
-        return [x for x in g.order() if x != self.seat and g.colonies(x) and self.lost(happened, x)]
+        return [x for x in g.order() if x != self.seat and g.havens(x, g.colonies(x)) and self.lost(happened, x)]
 
     def restore(self, seat: int, happened: Happened) -> Steps:
         """All ships of that loss come back. Returns how many."""
         g, ships = self.g, self.g.state.ships
         places = [b for _, n, _, b in self.lost(happened, seat) for _ in range(n)]
-        there = {p: ships[p][seat] for p in g.colonies(seat)}
+        there = {p: ships[p][seat] for p in g.havens(seat, g.colonies(seat))}
         default: dict[int, int] = {}
         for _ in places:
             goal = min(there, key=lambda p: (g.system(p) != seat, there[p], p))

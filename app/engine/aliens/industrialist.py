@@ -212,7 +212,7 @@ class Industrialist(Alien):
     )
     def gamble_on(self) -> Steps:
         g, whom = self.g, self.opponent
-        if not (yield from self.announce(whom=("seat", whom))) or not g.state.hands[whom]:
+        if not (yield from self.announce(whom=("seat", whom))) or not g.takeable(whom):
             return
         card = g.pick_random(whom, 1, self.id)[0]
         args = {"whom": ("seat", whom)}

@@ -40,6 +40,7 @@ class Judge(Alien):
     tagline, power_name, alert = "Adds stakes to the outcome", "Fiat", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "While you are a main player and encounter cards are not yet selected, this power lets you declare a "
         "fiat, that is, announce a prize to be paid by the other main player on top of everything else. You say "
@@ -229,10 +230,8 @@ class Judge(Alien):
         """The colony, if there is one that can be granted."""
         g, ships = self.g, self.g.state.ships
         wanted = g.planets if prize.colony == ANY_COLONY else [prize.colony]
-        planets = [("planet", p) for p in wanted if p in g.planets and ships[p][payer] and not ships[p][taker]]
-        if planets and g.available(taker):
-            planet = (yield from g.choose(taker, "judge.planet", planets, source=self.source, clock="ships"))[1]
-            yield from g.move((yield from g.settlers(taker, planet)), "settled", self.id)
+        planets = [p for p in wanted if p in g.planets and ships[p][payer] and not ships[p][taker]]
+        yield from g.found_colony(taker, planets, ("judge.planet", "deal_ships"), self.id, source=self.source)
 
     # --- the wild side
     @wild

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_FORMED, AFTER_INVITE, ALLY, BEFORE_INVITE, MAIN, OFFENSE, PARTICIPANT
+from app.engine.moments import AFTER_FORMED, AFTER_INVITE, ALLY, BEFORE_INVITE, KICK, MAIN, OFFENSE, PARTICIPANT
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 
 MOST_DISCARDED = 3
@@ -124,6 +124,7 @@ class Laser(Alien):
         yield from self._step_forward()
         while whom == g.encounter.defense and g.unarmed(whom) and g.lacks(whom, "new_hand"):
             yield from g.new_hand(whom)
+        yield from g.reach(KICK, only=whom)
         most = min(g.ships_in_encounter(whom), len(g.state.hands[whom]))
         count = yield from self.number(whom, most)
         if not (yield from self.announce(whom=("seat", whom))):
@@ -169,5 +170,6 @@ class Laser(Alien):
         whom = (yield from g.choose(self.seat, "laser.whom", players, source=self.source))[1]
         if (yield from self.announce(hold=held, whom=("seat", whom))):
             yield from g.discard_held(self.seat, held, "laser")
+            yield from g.reach(KICK, only=whom)
             count = yield from self.number(whom, min(len(held), len(g.state.hands[whom])))
             self.take_away(whom, count)

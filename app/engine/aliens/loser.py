@@ -16,6 +16,7 @@ class Loser(Alien):
     tagline, power_name, alert = "Turns victory and defeat around", "Upset", "green"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "As a main player you may use this power and declare an upset, as long as no encounter card has been "
         "selected. Both main players must then select an attack card if they hold one. When everything else "

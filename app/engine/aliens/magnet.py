@@ -19,6 +19,7 @@ class Magnet(Alien):
     tagline, power_name, alert = "Pulls allies across", "Attract or Repel", "green"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "Once per encounter, when alliances are formed and you are a main player or ally, this power may be "
         "used in one of two ways. Either choose one ally other than yourself: an offensive ally becomes a "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import becomes
 from app.engine.moments import AFTER_REVEAL, EVERY_PHASE, MAIN
 
 HIGHEST = 9
@@ -18,6 +19,7 @@ class Mesmer(Alien):
     tagline, power_name, alert = "Artifacts become any artifact", "Mass Hypnosis", "red"
     mandatory, roles = False, ("any",)
     phases = EVERY_PHASE
+    needs_word = "yes"
     text = (
         "At any moment at which an artifact of some name could legally be played by you, this power lets you "
         "put down a different artifact from your hand and treat it as the one you name. You name the artifact; "
@@ -78,6 +80,8 @@ class Mesmer(Alien):
     )
 
     masks = True  # its uses are those of the artifacts that it names
+
+    does = {"hypnotize": becomes(NEGOTIATE)}
 
     @wild
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.is_low(), says="your attack becomes a negotiate")

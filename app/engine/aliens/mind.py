@@ -14,6 +14,7 @@ class Mind(Alien):
     id, name = "mind", "Mind"
     tagline, power_name, alert = "Reads other players' hands", "Knowledge", "yellow"
     mandatory, roles, phases = False, ("any",), ("alliance",)
+    needs_word = "yes"
     text = (
         "As long as nobody has been invited yet, you may use this power and read the complete hand of one main player. "
         "As a main player you can only read your opponent's. You must not tell other players what you saw."

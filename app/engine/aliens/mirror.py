@@ -16,6 +16,7 @@ class Mirror(Alien):
     tagline, power_name, alert = "Swaps the digits of attacks", "Reversal", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "When you are a main player, after both encounter cards have been placed face down and before they are "
         "turned up, you may use this power and announce a reversal. The value of each attack card that is then "

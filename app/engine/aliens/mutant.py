@@ -19,6 +19,7 @@ class Mutant(Alien):
     tagline, power_name, alert = "Refills its hand to eight", "Regeneration", "green"
     mandatory, roles = False, ("offense", "defense")
     phases = ("alliance",)
+    needs_word = "partly"
     text = (
         "Once per encounter as a main player, at the start of the alliance phase (nobody has been invited yet), "
         "you may use this power if your hand is seven cards or smaller. Take cards one at a time; for each card "
@@ -98,7 +99,8 @@ class Mutant(Alien):
             return
         while len(g.state.hands[self.seat]) < HAND:
             options: list[tuple[str, object]] = [("choice", "mutant.deck")] if g.state.deck or g.state.discard else []
-            options += [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
+            others = [] if g.wordless(self.seat) else g.clockwise(self.seat)  # from a player it would have to be named
+            options += [("seat", x) for x in others if g.state.hands[x]]
             if not options:
                 break
             kind, whom = yield from g.choose(self.seat, "mutant.source", options, source=self.source)

@@ -16,6 +16,7 @@ class Obverse(Alien):
     tagline, power_name, alert = "Swaps what allies gain", "Inversion", "green"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "As a main player or ally, after alliances are formed, you may use this power once per encounter to "
         "turn the hyperspace gate over. In this encounter the gains of allies are exchanged: if the offense "

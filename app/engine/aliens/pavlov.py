@@ -25,6 +25,7 @@ HABITS = (
     "inviting", "allying", "declining", "artifact", "flare", "reinforcement", "optional", "attack", "negotiate",
 )  # fmt: skip
 ANSWERS = ("treat", "shock")
+SAYS = (NEGOTIATE, ATTACK)  # the rarer type first: who does not hit it loses ships
 
 
 class Pavlov(Alien):
@@ -35,6 +36,7 @@ class Pavlov(Alien):
     tagline, power_name, alert = "Rewards or punishes a habit", "Conditioning", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("destiny",)
+    needs_word = "yes"
     text = (
         "Once per encounter, after the defense is determined, you may use this power to ring the bell. Announce "
         "one behaviour and one answer to it. The behaviours are: inviting at least one ally; allying; declining "
@@ -107,7 +109,7 @@ class Pavlov(Alien):
         "shock": "Shock",
     }
     events = {"treat": "{who} gets a treat.", "shock": "{who} gets a shock.", "says": "{who} says: {said}."}
-    does = {"ring": "gain"}
+    does = {"ring": "gain", "train": "gain"}
     like = {"shock": "penalty"}
 
     @on(DEFENSE_FIXED, says="ring the bell: a behaviour is rewarded or punished")
@@ -209,7 +211,7 @@ class Pavlov(Alien):
     @wild
     @on(BEFORE_SELECT, roles=MAIN, says="say what your opponent is to reveal, or two ships are lost")
     def train(self) -> Steps:
-        types = [("choice", f"pavlov.{kind}") for kind in (ATTACK, NEGOTIATE)]
+        types = [("choice", f"pavlov.{kind}") for kind in SAYS]
         said = yield from self.g.choose(self.seat, "pavlov.say", types, source=self.source)
         if (yield from self.announce(whom=("seat", self.opponent))):
             self.lasting = True
@@ -218,7 +220,7 @@ class Pavlov(Alien):
 
     @on(REVEALED, mark="training", must=True, use=False)
     def reward_or_punish(self) -> Steps:
-        wanted = (ATTACK, NEGOTIATE)[self.mark_.data[0] if self.mark_ else 0]
+        wanted = SAYS[self.mark_.data[0] if self.mark_ else 0]
         if self.g.copied(self.other_side)[0] == wanted:
             yield from self.g.draw(self.opponent, 1, self.id)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.hints import turns
+from app.engine.hints import adds, turns
 from app.engine.moments import (
     AFTER_REVEAL,
     ALLY,
@@ -33,6 +33,7 @@ class Phantom(Alien):
     mandatory, roles = True, ("offense", "defense")
     phases = ("reveal",)
     setup = True
+    needs_word = "yes"
     text = (
         "Game setup - one ship from each of your planets starts on this sheet. When encounter cards have been "
         "revealed and you are a main player, you must use this power: every ship on this sheet is worth 2 for "
@@ -100,7 +101,7 @@ class Phantom(Alien):
         "ships": ("Phantom Flare: how many?", "Choose one to four ships of your colonies that join your side."),
     }
     events = {"store": "{n|ship|ships} of {who} are on the sheet."}
-    does = {"help": turns("hologram")}
+    does = {"help": turns("hologram"), "call_up": adds(lambda me: [me.most_called()])}
 
     # --- the ships on the sheet
     @on(SETUP_SHEETS, must=True, use=False)
@@ -175,6 +176,10 @@ class Phantom(Alien):
             goal = g.place_in_encounter(self.seat)
             g.encounter.came_from[self.seat] += [place for place, n in ships.items() for _ in range(n)]
             yield from g.move([[self.seat, n, place, goal] for place, n in ships.items()], "joined", self.id)
+
+    def most_called(self) -> int:
+        """As many ships as can join at most."""
+        return min(MOST, sum(slot[2] for slot in self.reserves()))
 
     def reserves(self) -> list[tuple[int, int, int]]:
         """The own colonies but the one that is fought for."""

@@ -12,7 +12,6 @@ from app.engine.moments import (
     PARTICIPANT,
     SELECT_OPTIONS,
 )
-from app.engine.state import IDLE, Power
 
 
 class Philanthropist(Alien):
@@ -22,6 +21,7 @@ class Philanthropist(Alien):
     tagline, power_name, alert = "Gives unwanted cards away", "Giving", "yellow"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "Once per encounter, when the alliances stand, you may use this power as a main player or ally to hand "
         "over one card of your choice: a main player gives it to the opponent, an ally to whichever main player "
@@ -149,12 +149,7 @@ class Philanthropist(Alien):
     )
     def lend(self) -> Steps:
         g = self.g
-        powers = self.lendable()
-        lent = powers[0]
-        if len(powers) > 1:
-            names = [("alien", power.alien) for power in powers]
-            chosen = yield from g.choose(self.seat, "which_power", names, source=self.source)
-            lent = next(power for power in powers if power.alien == chosen[1])
+        lent = yield from g.choose_lendable(self.seat, source=self.source)
         ships = yield from g.choose_ships(self.seat, "philanthropist.ship", 1, source=self.source)
         others = [("seat", x) for x in g.clockwise(self.seat)]
         whom = yield from g.choose(self.seat, "philanthropist.borrower", others, source=self.source)
@@ -163,14 +158,8 @@ class Philanthropist(Alien):
         if lent.seat != self.seat:  # it has changed hands meanwhile
             return
         g.emit_event("philanthropist.lent", self.seat, {"what": ("alien", lent.alien), "whom": whom}, self.source)
-        if g.loose(whom[1]):
-            (yield from g.choose_power(whom[1])).idle = IDLE
-        yield from g.lend(lent, whom[1])
-
-    def lendable(self) -> list[Power]:
-        """The own working powers that can be lent."""
-        return [power for power in self.g.stealable(self.seat) if not power.zapped]
+        yield from g.lend_instead(lent, whom[1])
 
     def can_lend(self) -> bool:
         """There is a power to lend and a ship to pay."""
-        return bool(self.lendable()) and bool(self.g.available(self.seat))
+        return bool(self.g.lendable(self.seat)) and bool(self.g.available(self.seat))

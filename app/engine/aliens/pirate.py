@@ -33,6 +33,7 @@ class Pirate(Alien):
     tagline, power_name, alert = "Captures ships and sells them", "Raid", "yellow"
     mandatory, roles = False, ("offense", "offensive_ally", "defensive_ally")
     phases = ("regroup", "resolution")
+    needs_word = "yes"
     text = (
         "If you are the offense or an ally and your side has won, this power may be used before losing ships go "
         "to the warp: return one or more of your ships in the encounter to your other colonies and capture the "

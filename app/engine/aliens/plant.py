@@ -17,6 +17,7 @@ class Plant(Alien):
     tagline, power_name, alert = "Borrows its hosts' powers", "Grafting", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "Once per encounter in which you are a main player, before the selection of encounter cards, this power "
         "grafts one player whose home system holds one of your colonies. Unless that player's power is lost, it "
@@ -83,7 +84,7 @@ class Plant(Alien):
         "ally": ("Plant Flare: which ally?", "Choose the ally whose power replaces yours in this encounter."),
     }
     events = {"grafted": "{who} has {what} of {whom} until the end of the encounter."}
-    does = {"graft": "gain"}
+    does = {"graft": "gain", "overgrow": "gain"}
     like = {"whom": "rob"}
 
     @on(

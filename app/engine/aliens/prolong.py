@@ -18,6 +18,7 @@ class Prolong(Alien):
     tagline, power_name, alert = "Adds a second round", "Extension", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
+    needs_word = "yes"
     text = (
         "As a main player, after both main players have revealed attack cards and all other cards and powers of "
         "the reveal phase are done, but before the outcome is final, you may use this power once per encounter "
@@ -72,7 +73,7 @@ class Prolong(Alien):
         "second": ("Prolong: one more card", "Select another encounter card. By default one at random is laid."),
     }
     events = {"laid": "{who} lays {card} in the next round.", "nothing": "{who} has no encounter card to lay."}
-    does = {"prolong": "reopen", "prolong_again": "reopen"}
+    does = {"prolong": "reopen", "prolong_again": "reopen", "third": "gain"}
     like = {"second": "select"}
 
     @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: not me.g.needs_hand(me.seat),

@@ -28,6 +28,7 @@ class Prophet(Alien):
     tagline, power_name, alert = "Foretells who wins", "Predict", "red"
     mandatory, roles = False, ("bystander",)
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "When you are neither a main player nor an ally, before encounter cards are selected, this power lets "
         "you bet openly on the offense or on the defense as the winner of the encounter. A successful deal "
@@ -99,6 +100,8 @@ class Prophet(Alien):
     }
     labels = {"one": "One negotiate", "two": "Two negotiates"}
     events = {"note": "{who} had noted: {n|negotiate|negotiates}."}
+
+    does = {"note_down": "gain"}
 
     @on(BEFORE_SELECT, roles=OUTSIDER, says="bet on the offense or the defense")
     def foretell(self) -> Steps:

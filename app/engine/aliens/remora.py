@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
+from app.engine.cards import COSMIC
 from app.engine.effects import Act, Alien, on, super_, wild
 from app.engine.moments import ACT_DONE, CARDS_MOVED, COLONIES_CHANGED, EVERY_PHASE, SHIPS_MOVED
 from app.engine.plans import Happened
@@ -90,8 +91,10 @@ class Remora(Alien):
             "Remora: once more?",
             "Another player has got ships out of the warp too. By default you pass.",
         ),
+        "deck": ("Remora: which deck?", "Both decks were drawn from. By default the cosmic one."),
         "gift": ("Remora Flare: take", "For {n|colony|colonies}: divide between cards and ships. By default cards."),
     }
+    labels = {"cosmic": "The cosmic deck", "reward": "The reward deck"}
     does = {"cling": "gain", "drink": "gain"}
     like = {"gift": "reward"}
 
@@ -139,8 +142,21 @@ class Remora(Alien):
 
     @on(CARDS_MOVED, once=False, when=lambda me, happened: me.drawn(happened), says="draw a card too")
     def drink(self, happened: Happened) -> Steps:
-        if (yield from self.announce(whom=("seat", happened.seat))):
-            yield from self.g.draw(self.seat, 1, self.id)
+        g = self.g
+        deck = yield from self.which_deck(happened)
+        if not (yield from self.announce(whom=("seat", happened.seat))):
+            return
+        if deck == COSMIC:
+            yield from g.draw(self.seat, 1, self.id)
+        else:
+            yield from g.draw_rewards(self.seat, 1, self.id)
+
+    def which_deck(self, happened: Happened) -> Steps:
+        """The deck that the other player drew from; of two, the one of choice."""
+        decks = sorted({self.g.face(card).deck for card in happened.cards})
+        options = [("choice", f"remora.{deck}") for deck in decks]
+        chosen = yield from self.g.choose(self.seat, "remora.deck", options, source=self.source)
+        return chosen[1].removeprefix("remora.")
 
     def drawn(self, happened: Happened) -> bool:
         """Somebody else has drawn cards."""

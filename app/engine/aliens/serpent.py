@@ -31,6 +31,7 @@ class Serpent(Alien):
     tagline, power_name, alert = "Tempts, then calls the debt", "Temptation", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("regroup", "alliance")
+    needs_word = "yes"
     text = (
         "At the start of any regroup phase, once per encounter, you may use this power to tempt one other "
         "player who has no token of yours. Offer one of: two cards from the deck, or up to three of that "
@@ -107,6 +108,8 @@ class Serpent(Alien):
         "stay": "Stay out",
     }
     events = {"yields": "{who} yields to temptation.", "resists": "{who} resists.", "changed": "{who} changes sides."}
+    does = {"seduce": "gain", "call_in": "gain"}
+    like = {"tempt": "harm", "debtor": "harm", "card": "take"}
 
     # --- temptation
     @on(REGROUP_BEGIN, when=lambda me: bool(me.innocents()), says="tempt a player with cards or ships")

@@ -30,6 +30,7 @@ class Siren(Alien):
     tagline, power_name, alert = "Lures attackers to herself", "Lure", "yellow"
     mandatory, roles = False, ("bystander",)
     phases = ("destiny", "resolution")
+    needs_word = "yes"
     text = (
         "When another player has become the defense, you have no part in the encounter yet, and you have a "
         "colony in that player's home system, this power lets you take the defense's place: the gate is aimed "
@@ -103,6 +104,7 @@ class Siren(Alien):
     }
     labels = {"none": "No card"}
     events = {"lures": "{who} is the defense now.", "gets": "{who} gets {cards} from {whom}."}
+    does = {"sing": "gain"}
 
     @on(
         DEFENSE_FIXED,

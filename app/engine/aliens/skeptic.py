@@ -29,6 +29,7 @@ class Skeptic(Alien):
     tagline, power_name, alert = "Raises the stakes by doubting", "Doubt", "yellow"
     mandatory, roles = False, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "Once per encounter in which you are a main player or ally, ahead of the selection of encounter cards, "
         "this power lets you doubt that the main player on the other side will win. He or she may agree or "
@@ -97,6 +98,7 @@ class Skeptic(Alien):
     }
     labels = {"agree": "Agree", "double": "Double the doubt"}
     events = {"agrees": "{who} agrees.", "doubles": "{who} doubles the doubt."}
+    does = {"wait_and_see": "gain"}
 
     @on(BEFORE_SELECT, roles=PARTICIPANT, says="doubt that your opponent will win: he gives way, or losses are doubled")
     def doubt(self) -> Steps:

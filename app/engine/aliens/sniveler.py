@@ -34,6 +34,7 @@ class Sniveler(Alien, SuspendsWin):
     tagline, power_name, alert = "Whines until others give in", "Whine", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("alliance",)
+    needs_word = "yes"
     text = (
         "As a main player, before allies are invited, you may use this power once per encounter to whine about "
         "one of three things. Ships, if nobody else has as many ships in the warp as you: either everybody else "

@@ -16,6 +16,7 @@ class Sting(Alien):
     tagline, power_name, alert = "Others lose ships for it", "Substitute", "yellow"
     mandatory, roles = False, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "A loss of two or more ships to the warp at one time lets you use this power: another player, whom you "
         "name, stands in for half of them, rounded down. That many of your ships go back to your colonies, and "
@@ -75,6 +76,8 @@ class Sting(Alien):
         ),
         "payee": ("Sting Flare: to whom?", "Choose who gets the compensation."),
     }
+    does = {"redirect": "gain"}
+    like = {"payee": "help"}
 
     @replace(
         TO_WARP,

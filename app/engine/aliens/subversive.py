@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import forecast
 from app.engine.moments import AFTER_REVEAL, AFTER_SELECT, ALLY, MAIN, SHIP_WORTH, SIGN, TYPES_FINAL
 
 
@@ -63,6 +64,11 @@ class Subversive(Alien):
     )
 
     asks = {"ally": ("Subversive Flare: whose ships?", "Choose the ally of your opponent whose ships do not count.")}
+    does = {
+        "undermine_as_ally": lambda me: forecast(me, "subverted", [me.other_side]),
+        "turn_one": lambda me: {"kind": "total", "side": ("offense", "defense")[me.other_side], "by": -me.most()},
+    }
+    like = {"ally": "harm"}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.both_attacks() and bool(me.dupes()))
     def undermine(self) -> Steps:
@@ -82,6 +88,11 @@ class Subversive(Alien):
         """The allies of the other side count against it."""
         if (yield from self.announce()):
             self.mark("subverted", data=[self.other_side])
+
+    def most(self) -> int:
+        """The ships of the ally with most of them."""
+        ships = dict(self.g.ships_on_side(self.other_side))
+        return max((ships[x] for x in self.dupes()), default=0)
 
     def dupes(self) -> list[int]:
         """The allies of the other side with ships in the encounter."""

@@ -118,6 +118,7 @@ class Terrorist(Alien):
         "hostages": "{who} holds the ships of {whom} on {planet}.",
     }
     notes = {"bombs": OWNER, "exposed": EVERYBODY}
+    does = {"take_hostages": "gain"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def write_list(self) -> Steps:

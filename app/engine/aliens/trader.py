@@ -14,6 +14,7 @@ class Trader(Alien):
     tagline, power_name, alert = "Trades hands with the opponent", "Transference", "green"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "Once per encounter as a main player, in planning before the selection, you may use this power: you and "
         "your opponent exchange whole hands and keep what you got. You cannot trade away a hand without an "

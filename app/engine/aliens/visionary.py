@@ -15,6 +15,7 @@ class Visionary(Alien):
     tagline, power_name, alert = "Tells opponent what to play", "Perception", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
+    needs_word = "yes"
     text = (
         "While you are a main player and encounter cards are not yet selected, this power names a card for your "
         "opponent, such as 'attack 06'. Holding that card in hand, your opponent has to select it, unless an "
@@ -66,6 +67,8 @@ class Visionary(Alien):
         "show": ("Visionary Flare: show a card", "Choose the card that {who} sees: the named one if you hold it."),
     }
     events = {"shown": "{who} shows {whom} a card."}
+    does = {"look": "look"}
+    like = {"show": "give"}
 
     @on(NAMING, layer=1, roles=MAIN, widen=ALLY | OUTSIDER, says="name the card that your opponent has to select")
     def foresee(self) -> Steps:

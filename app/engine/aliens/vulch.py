@@ -144,8 +144,8 @@ class Vulch(Alien):
         g, whom = self.g, self.opponent
         if not (yield from self.announce(whom=("seat", whom))):
             return
-        while g.state.hands[whom]:
-            hand = [("card", card) for card in g.state.hands[whom]]
+        while g.takeable(whom):
+            hand = [("card", card) for card in g.takeable(whom)]
             default = hand.index(("card", g.pick_random(whom, 1, "vulch")[0]))
             args = {"whom": ("seat", self.seat)}
             card = (yield from g.choose(whom, "vulch.offer", hand, default, source=self.source, args=args))[1]

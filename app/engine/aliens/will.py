@@ -14,6 +14,7 @@ class Will(Alien):
     tagline, power_name, alert = "Picks its own target", "Choice", "green"
     mandatory, roles = True, ("offense",)
     phases = ("destiny",)
+    needs_word = "partly"
     text = (
         "As the offense, when destiny has been turned up, use this power: you name the defense freely among the "
         "other players, whatever the card says; it may be the player the card names. You may have the encounter "
@@ -94,7 +95,7 @@ class Will(Alien):
     events = {"saw": "{who} looks at the hand of {whom}."}
     like = {"whom": "wild", "peek": "look"}
 
-    @on(AFTER_DRAW, roles=OFF, must=True, once=False)
+    @on(AFTER_DRAW, roles=OFF, must=True, once=False, word=lambda me: len(me.within_reach()) > 1)
     def declare(self) -> Steps:
         g, named = self.g, self.g.encounter.colour
         g.state.marks = [mark for mark in g.state.marks if mark.kind != "anywhere"]  # of a card that was passed over

@@ -33,6 +33,7 @@ class Witch(Alien, Curses):
     phases = ("regroup", "resolution")
     setup = True
     brings_pieces = True
+    needs_word = "yes"
     text = (
         "A lost encounter, as a main player or as an ally, obliges you to use this power against at least one "
         "player of the winning side, and against as many of them as you like, provided they are not cursed yet: "
@@ -127,6 +128,8 @@ class Witch(Alien, Curses):
     cellar = "curses"
     notes = {"cache": OWNER, "unavailable": EVERYBODY, "curse": EVERYBODY}
     pieces = ("alliance", "artifacts", "flares", "attack", "victory", "totals", "cards")
+    does = {"defy": "gain"}
+    like = {"whom": "harm"}
 
     # --- the curses themselves
     @on(SETUP_SHEETS, must=True, use=False)

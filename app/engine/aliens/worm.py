@@ -16,7 +16,7 @@ class Worm(Alien):
     tagline, power_name, alert = "Moves the whole encounter", "Tunnel", "yellow"
     mandatory, roles = False, ("offense", "defense")
     phases = ("reveal",)
-    setup = True
+    setup = places_ships = True
     text = (
         "Once per encounter in which you are a main player, when encounter cards have been revealed, this power "
         "points the gate somewhere else: at a planet of any system where the defense has a colony, or at any "
@@ -80,6 +80,7 @@ class Worm(Alien):
         "aims": "{who} points the gate at {planet}: the encounter is resolved there.",
         "spread": "{who} spreads the ships over the planets.",
     }
+    does = {"burrow": "gain"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def spread(self) -> Steps:

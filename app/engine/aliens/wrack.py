@@ -29,6 +29,7 @@ class Wrack(Alien):
     tagline, power_name, alert = "Hurts opponents for playing cards", "Injure", "green"
     mandatory, roles = True, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("destiny", "launch", "alliance", "planning", "reveal", "resolution")
+    needs_word = "yes"
     text = (
         "While you are in the encounter, each card that somebody on the other side plays makes you use this "
         "power: the one who played it gives up one ship to the warp, out of a colony that he or she picks. "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.hints import adds
 from app.engine.moments import (
     AFTER_FORMED,
     AFTER_REVEAL,
@@ -92,6 +93,10 @@ class Wraith(Alien):
     asks = {
         "call": ("Wraith Flare: how many?", "Choose how many of your ships in the warp join your side."),
         "move": ("Wraith Flare: how many?", "Choose how many ships of your reserve go to the planet."),
+    }
+    does = {
+        "rise": lambda me: {"kind": "total", "side": "defense", "by": min(MOST_MOVED, me.waiting())},
+        "call": adds(lambda me: [min(MOST_CALLED, me.g.state.ships[WARP][me.seat])]),
     }
 
     def reserve(self) -> int:

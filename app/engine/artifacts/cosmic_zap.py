@@ -14,7 +14,7 @@ class CosmicZap(Artifact):
     who, when = "any", "as an answer"
     text = "Answer to the use of a power: this use is cancelled, and the power cannot be used again in this encounter."
 
-    @respond(USE_ANNOUNCED, says="cancel this use of the power")
+    @respond(USE_ANNOUNCED, when=lambda me, act: me.g.may_cancel(act), says="cancel this use of the power")
     def zap(self, act: Act) -> Steps:
         if (yield from self.announce(whom=("seat", act.seat), power=("source", *act.source))):
             self.g.cancel(act, by_zap=True)

@@ -18,6 +18,7 @@ class Plague(Artifact):
 
     id, name = "plague", "Plague"
     when = "regroup"
+    needs_word = "yes"
     text = "A player of your choice sends three ships to the warp and discards one card of each type held."
     asks = {
         "whom": ("Plague", "Choose the player who loses three ships and one card of each type."),

@@ -12,6 +12,7 @@ from app.engine.moments import (
     ALLY_MUST,
     ALLY_OPTIONS,
     ALLY_ORDER,
+    ALLYING,
     BEFORE_INVITE,
     DEF,
     DEF_ALLY,
@@ -85,6 +86,9 @@ def _answer(g: Game, seat: int) -> Steps:
                 encounter.declined.append(seat)
             return
         role, by = answer[1]
+        if by is None and not (yield from g.stands(ALLYING, seat, role)):
+            ways = [way for way in ways if way[0] != role]
+            continue
         if by is None or (yield from by.join(role)):
             g.emit("allied", seat, side=("side", OFFENSE if role == OFF_ALLY else 1))
             yield from commit(g, seat, role)

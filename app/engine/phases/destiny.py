@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.cards import FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, WILD, Destiny
@@ -11,9 +11,14 @@ from app.engine.moments import (
     AFTER_DRAW,
     DEFENSE_FIXED,
     DESTINY_AWAY,
+    DESTINY_BUILT,
     DESTINY_CHOICES,
+    DESTINY_CHOOSER,
     DESTINY_DRAW,
+    DESTINY_NAMED,
     DESTINY_PUT,
+    DESTINY_SPENT,
+    OWN_WAYS,
     SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
@@ -29,16 +34,12 @@ def destiny(g: Game) -> Steps:
     """R-DESTINY-14: turned up, triggered effects, steering, choices of the offense, defense fixed, discard."""
     state, encounter = g.state, g.encounter
     while True:
-        card = yield from _next(g)
-        face = g.destiny_faces[card]
-        encounter.card, encounter.defense, encounter.planet = card, -1, -1
-        encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
-        if encounter.omen.fits:
-            encounter.foretell(cone="", fits=(), warp=False)
-        encounter.colour = -1 if face.extra else _colour(g, face)
-        g.emit("destiny", encounter.offense, card=g.destiny_ref(card))
+        _lay_open(g, (yield from _next(g)))
+        g.emit("destiny", encounter.offense, card=g.destiny_ref(encounter.card))
         if g.hooked(SHOWN):
-            yield from g.reach(SHOWN)
+            yield from _replaced(g)
+        card = encounter.card
+        face = g.destiny_faces[card]
         if face.extra and not turn_up(g, face.kind):
             yield from _put_away(g, card)
             continue
@@ -52,13 +53,32 @@ def destiny(g: Game) -> Steps:
         yield from _put_away(g, card)
     if state.phase != "end":  # R-DESTINY-8, re-established, has no defense
         encounter.fixed = True
-        if face.marked and g.setup.options.reverse_cones:  # DV-23
+        if g.is_reverse(card):  # DV-23
             encounter.foretell(reverse=True)
         g.emit("defense", encounter.defense, offense=("seat", encounter.offense))
         yield from g.reach(DEFENSE_FIXED)
-    yield from _put_away(g, card)
+    yield from _put_away(g, encounter.card)
     if state.phase != "end":
         state.phase = "launch"
+
+
+def _replaced(g: Game) -> Steps:
+    """An effect may put another card in the place of the one turned up, before anything reads it."""
+    plan = Plan(seat=g.encounter.offense)
+    yield from g.plan(SHOWN, plan)
+    if plan.data is not None:
+        yield from _put_away(g, g.encounter.card)
+        _lay_open(g, plan.data)
+
+
+def _lay_open(g: Game, card: int) -> None:
+    """A destiny card lies open, and nothing has read it yet."""
+    encounter, face = g.encounter, g.destiny_faces[card]
+    encounter.card, encounter.defense, encounter.planet = card, -1, -1
+    encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
+    if encounter.omen.fits:
+        encounter.foretell(cone="", fits=(), warp=False)
+    encounter.colour = -1 if face.extra else _colour(g, face)
 
 
 def _put_away(g: Game, card: int) -> Steps:
@@ -79,10 +99,12 @@ def _next(g: Game) -> Steps:
     if len(state.destiny) <= 1:
         if state.extra.faces:
             exchange(g)
+        yield from g.reach(DESTINY_SPENT)
         kept, state.collected = [entry[1] for entry in state.collected], []
         state.destiny = g.dice.shuffled(state.destiny + state.destiny_discard + kept, "destiny deck")
         state.destiny_discard = []
         g.emit("destiny_reshuffled")
+        yield from g.reach(DESTINY_BUILT)
     if g.hooked(DESTINY_DRAW):
         plan = Plan(seat=g.encounter.offense)
         yield from g.plan(DESTINY_DRAW, plan)
@@ -117,16 +139,7 @@ def _choices(g: Game) -> Steps:
     if g.destiny_faces[encounter.card].extra and (yield from name_defense(g)):
         return False
     if encounter.colour < 0:  # R-DESTINY-3
-        others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
-        best = max(others, key=lambda x: len(g.foreign_colonies(x)))
-        options = [("seat", x) for x in others] + [("fight", fight) for fight in g.q(WILD_FIGHTS, [], offense)]
-        answer = yield from g.choose(offense, "wild", options, default=others.index(best), clock="launch")
-        if answer[0] == "fight":
-            encounter.planet, encounter.defense = answer[1]
-        else:
-            encounter.defense = answer[1]
-        encounter.colour = encounter.defense
-        return False
+        return (yield from _wild(g))
     if encounter.colour != offense and not g.home_planets(encounter.colour):  # R-DESTINY-11
         return True
     if encounter.colour != offense:  # R-DESTINY-2
@@ -135,11 +148,42 @@ def _choices(g: Game) -> Steps:
     return (yield from _own_colour(g))
 
 
+def _opponent(option: tuple[str, Any]) -> int:
+    """The seat that a choice at a wild card names."""
+    return option[1][1] if option[0] == "fight" else option[1]
+
+
+def _wild(g: Game) -> Steps:
+    """R-DESTINY-3; if an effect lets another player name the system, the offense's own one is among them."""
+    encounter, offense = g.encounter, g.encounter.offense
+    others = g.q(DESTINY_CHOICES, [x for x in g.clockwise(offense) if g.home_planets(x)], offense)
+    best = max(others, key=lambda x: len(g.foreign_colonies(x)))
+    options = [("seat", x) for x in others]
+    chooser = g.q(DESTINY_CHOOSER, offense)
+    if chooser == offense:
+        options += [("fight", fight) for fight in g.q(WILD_FIGHTS, [], offense)]
+    else:
+        options.append(("seat", offense))
+    answer = yield from g.choose(chooser, "wild", options, default=others.index(best), clock="launch")
+    other = [option for option in options if _opponent(option) != _opponent(answer)]
+    if not (yield from g.stands(DESTINY_NAMED, chooser, _opponent(answer))) and other:
+        answer = yield from g.choose(chooser, "wild", other, clock="launch")
+    if answer == ("seat", offense):
+        encounter.colour = offense
+        return (yield from _own_colour(g))
+    if answer[0] == "fight":
+        encounter.planet, encounter.defense = answer[1]
+    else:
+        encounter.defense = answer[1]
+    encounter.colour = encounter.defense
+    return False
+
+
 def _own_colour(g: Game) -> Steps:
     """R-DESTINY-6: fight a foreign colony at home, re-establish a home colony, or draw again."""
     encounter, offense = g.encounter, g.encounter.offense
     fights = [("fight", fight) for fight in g.home_fights(offense)]
-    options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
+    options = g.q(OWN_WAYS, [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))])
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)

@@ -31,8 +31,8 @@ def end(g: Game) -> Steps:
     if (yield from _second(g)):
         return
     yield from g.reach(TURN_END)
-    state.marks = [mark for mark in state.marks if mark.until == GAME]
     state.turn_owner = g.q(NEXT_TURN, g.clockwise(state.turn_owner)[0])  # R-END-4, R-END-6
+    state.marks = [mark for mark in state.marks if mark.until == GAME]
     state.phase = "start_turn"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.moments import (
@@ -17,6 +17,7 @@ from app.engine.moments import (
     SHIP_EXTRA,
     SHIP_LIMIT,
     SHIP_SOURCES,
+    SHIPS_CHOSEN,
 )
 from app.engine.state import GATE
 
@@ -93,6 +94,21 @@ def default_ships(g: Game, seat: int, count: int, ally: bool, slots: list[tuple[
     return taken
 
 
+def _other_ships(
+    g: Game, seat: int, ships: dict[int, int], slots: list[tuple[int, int, int]], limit: tuple[int, int], text: str,
+    args: dict[str, Any],
+) -> Steps:  # fmt: skip
+    """The choice is made again: from other places and in another number, as far as that is possible."""
+    chosen = sum(ships.values())
+    other = [slot for slot in slots if slot[0] not in ships] or slots
+    most = min(limit[1], sum(slot[2] for slot in other))
+    numbers = [n for n in range(limit[0], most + 1) if n not in (0, chosen)] or [min(chosen, most)]
+    options = [("number", n) for n in numbers]
+    count = (yield from g.choose(seat, "how_many", options, clock="launch", args=args))[1]
+    wish = default_ships(g, seat, count, False, other)
+    return (yield from g.allocate(seat, text, other, count, count, wish, clock="launch", args=args))
+
+
 def commit(g: Game, seat: int, role: int) -> Steps:
     """Ships go into the encounter: the side is known, the number not yet (``ships.committing``)."""
     state, encounter = g.state, g.encounter
@@ -100,7 +116,7 @@ def commit(g: Game, seat: int, role: int) -> Steps:
     yield from g.reach(COMMITTING, role, only=seat)
     low, high = g.q(SHIP_LIMIT, SHIP_RANGE, seat, role)
     there = state.ships[GATE][seat] if role == OFF else 0  # R-REGROUP-3: counts as launched
-    low, high = max(0, low - there), max(0, high - there)
+    limit = low, high = max(0, low - there), max(0, high - there)
     goal, text = g.muster(role), "launch" if role == OFF else "ally_ships"
     side = ("side", 0 if goal == GATE else 1)
     slots = g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role)
@@ -109,10 +125,12 @@ def commit(g: Game, seat: int, role: int) -> Steps:
         high = min(high, sum(slot[2] for slot in slots))
         numbers = [("number", n) for n in range(low, high + 1)]
         low = high = (yield from g.choose(seat, "how_many", numbers, clock="launch", args={"side": side}))[1]
+    args = {"side": side, "planet": g.target_ref()}
     ships = yield from g.allocate(
-        chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF, slots),
-        clock="launch", args={"side": side, "planet": g.target_ref()},
-    )  # fmt: skip
+        chooser, text, slots, low, high, default_ships(g, seat, low, role != OFF, slots), clock="launch", args=args
+    )
+    if not (yield from g.stands(SHIPS_CHOSEN, seat, role)):
+        ships = yield from _other_ships(g, seat, ships, slots, limit, text, args)
     encounter.came_from[seat] = [place for place, n in ships.items() for _ in range(n)]
     moves = [[seat, n, place, goal] for place, n in ships.items()]
     moves += [[seat, n, place, goal] for place, n in g.q(SHIP_EXTRA, [], seat, role)]  # beyond the limit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.asks import Ask, Round, Steps
+from app.engine.asks import Round, Steps
 from app.engine.moments import (
     AFTER_SELECT,
     BEFORE_SELECT,
@@ -12,7 +12,6 @@ from app.engine.moments import (
     LAID,
     NAMING,
     OFFENSE,
-    SELECT_OPTIONS,
     SELECT_ROUNDS,
     SELECT_SHOWS,
     SELECTING,
@@ -57,25 +56,12 @@ def _checks(g: Game) -> Steps:
 def _select(g: Game, selection: list[tuple[int, bool]]) -> Steps:
     """R-PLANNING-4: the main players of this round put one encounter card each, at the same time."""
     encounter = g.encounter
-    asks: list[Ask] = []
-    for side, _ in selection:
-        seat = g.main_player(side)
-        hand = g.selectable(seat)
-        cards = g.q(SELECT_OPTIONS, hand, seat) or hand
-        asks.append(
-            Ask(
-                seat, "select", options=tuple(("card", c) for c in cards), default=[str(cards.index(g.lowest(cards)))],
-                clock="select", phase="planning", side=side,
-            )
-        )  # fmt: skip
-    answers = yield Round(asks)
+    answers = yield Round([g.select_ask(side) for side, _ in selection])
     for (side, openly), answer in zip(selection, answers, strict=True):
-        seat, card = g.main_player(side), answer[0][1]
-        g.lay(card, seat)
-        encounter.slots[side], encounter.chosen_by[side] = card, seat
+        g.selects(side, answer[0][1])
         if openly and g.q(SELECT_SHOWS, True, side):
             g.show_card(side)
         else:  # whoever knew the hand still knows hand and laid card together, not which was laid
-            g.emit("selected", seat)
+            g.emit("selected", g.main_player(side))
             if openly:
                 encounter.to_show = side

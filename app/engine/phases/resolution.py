@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
+from app.engine.councils import Council
 from app.engine.deals import Negotiation
 from app.engine.moments import (
     AFTER_DISCARD,
@@ -21,6 +22,7 @@ from app.engine.moments import (
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
+    DEAL_PARTIES,
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
@@ -75,7 +77,7 @@ def _ships(g: Game) -> Steps:
     encounter, ships = g.encounter, g.state.ships
     seats = range(g.state.seats)
     gate = [(x, ships[GATE][x], GATE) for x in seats]
-    defenders = [(x, ships[encounter.planet][x], encounter.planet) for x in g.holders()]
+    defenders = [(x, g.holding(x), encounter.planet) for x in g.holders()]
     defenders += [(x, ships[RING][x], RING) for x in seats]
     gate, defenders = g.q(LOSSES, gate), g.q(LOSSES, defenders)
     further = [(seat, n, place) for seat, n, place in encounter.further]
@@ -105,7 +107,7 @@ def _compensation(g: Game) -> Steps:
         return
     if g.type_of(loser_side) == NEGOTIATE and g.type_of(winner_side) == ATTACK:
         due = g.q(COMP_COUNT, encounter.ships_lost[loser], loser)
-        encounter.owed = [loser, winner, due] if due > 0 else []
+        encounter.owed = [loser, winner, due] if due > 0 else [winner, loser, -due] if due < 0 else []
     yield from g.reach(CLAIMS)
     if encounter.owed:
         yield from g.reach(COMPENSATION)
@@ -150,9 +152,10 @@ def _deal(g: Game) -> Steps:
     yield from g.send_home(g.allied())  # R-DEAL-1
     encounter.allies = [0] * g.state.seats
     yield from g.reach(DEAL_OPENS)
-    talks = Negotiation(g, (encounter.offense, encounter.defense))
+    parties = g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
+    talks = Negotiation(g, parties) if len(parties) == 2 else Council(g, parties)
     done = False
-    if (yield from talks.talk()):
+    if talks.may_agree() and (yield from talks.talk()):
         yield from g.reach(DEAL_AGREED)
         if encounter.forced != DEAL_FAILED:
             done = yield from talks.carry_out()
@@ -174,10 +177,13 @@ def _deal_done(g: Game) -> Steps:
         yield from g.reach(DEAL_DONE, Happened(g.encounter.result))
 
 
-def _penalty(g: Game, parties: tuple[int, int]) -> Steps:
+def _penalty(g: Game, parties: tuple[int, ...]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
     yield from g.about_to_move("penalty")
     counts = {seat: g.q(DEAL_PENALTY, PENALTY, seat) for seat in parties}
+    for seat in parties:  # a negative kicker turns the penalty around
+        if counts[seat] < 0:
+            yield from g.retrieve(seat, -counts.pop(seat), "deal")
     chosen = yield from g.choose_ships_together(counts, "penalty", gate=True)
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
                        for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip

@@ -109,7 +109,8 @@ def _ask(g: Game, seat: int) -> Ask:
     cards = [card for card in [*g.state.hands[seat], *g.stored(seat)] if g.face(card).kind == REINFORCEMENT]
     cards = [card for card in cards if card not in g.encounter.barred]
     sides = (g.side_of(seat), 1 - g.side_of(seat))
-    options = (PASS, *(("reinforce", (card, side)) for card in cards for side in sides))
+    plays = tuple(("reinforce", (card, side)) for card in cards for side in sides)
+    options = plays if plays and g.must_use(seat, None) else (PASS, *plays)
     ask = Ask(seat, "reinforce", options=options, default=["0"], window=True, moment=TOTALS, clock="window",
               phase="reveal", source=("rule", "R-REVEAL-6"))  # fmt: skip
     ask.silent = not cards

@@ -6,11 +6,19 @@ from typing import TYPE_CHECKING
 
 from app.engine.aliens import ALIENS
 from app.engine.asks import Ask, Round, Steps
-from app.engine.cards import BASE_DECK
+from app.engine.cards import BASE_DECK, COSMIC, FLARE, is_flare
 from app.engine.combos import COMBOS
 from app.engine.extras import deal_extras
 from app.engine.free import TURN_UP
-from app.engine.moments import SETUP_DECK, SETUP_DONE, SETUP_HANDS, SETUP_SHEETS, SETUP_SHIPS, SETUP_SYSTEMS
+from app.engine.moments import (
+    ALIENS_EACH,
+    SETUP_DECK,
+    SETUP_DONE,
+    SETUP_HANDS,
+    SETUP_SHEETS,
+    SETUP_SHIPS,
+    SETUP_SYSTEMS,
+)
 from app.engine.pool import pool
 from app.engine.state import ASLEEP, FIXED_PLACES, HAND, Encounter, Power
 
@@ -27,14 +35,17 @@ def setup(g: Game) -> Steps:
     yield from g.reach(SETUP_SYSTEMS)
     state.ships = [[0] * state.seats for _ in range(g.planet_count + FIXED_PLACES)]
     for seat in range(state.seats):
-        for planet in g.home_planets(seat):
+        for planet in (
+            g.home_planets(seat) if not g.inverted or not g.inverted.hexes or not g.inverted.hexes[seat] else ()
+        ):
             state.ships[planet][seat] = SHIPS_A_PLANET
     state.encounter = Encounter.fresh(state.seats, 0)
     g.locate()
     yield from g.reach(SETUP_SHIPS)
     yield from _aliens(g)
     yield from g.reach(SETUP_SHEETS)
-    state.deck = g.dice.shuffled(list(range(len(BASE_DECK))) + _flares(g), "cosmic deck")
+    cards = [card for card, face in enumerate(g.faces) if face.deck == COSMIC and face.kind != FLARE]
+    state.deck = g.dice.shuffled(cards + _flares(g), "cosmic deck")
     yield from g.reach(SETUP_DECK)
     without = [seat for seat in range(state.seats) if not state.hands[seat]]
     for _ in range(HAND):  # R-SETUP-7
@@ -48,6 +59,7 @@ def setup(g: Game) -> Steps:
     state.destiny = g.dice.shuffled(list(range(base)), "destiny deck")
     _first_player(g)
     yield from g.reach(SETUP_DONE)
+    g.offer_all_free()
     state.phase = "start_turn"
 
 
@@ -65,16 +77,38 @@ def _aliens(g: Game) -> Steps:
         chosen = order[: state.seats]
         if wanted == "choice_of_two":
             chosen = yield from _choice_of_two(g, order)
-    hidden = g.setup.options.hidden_powers
     for seat, alien in enumerate(chosen):
-        idle = ASLEEP if seat in g.setup.asleep else 0
-        state.powers.append(Power(seat, alien, seat, seat, hidden=hidden, idle=idle))
-        only = frozenset({seat}) if hidden else None
-        g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
-        if hidden:
-            g.offer_free(seat, TURN_UP, seat)
-    state.unused = [alien for alien in pool(g.setup.options) if alien not in chosen]
+        _deal(g, seat, alien)
+    for seat in range(state.seats):
+        if g.q(ALIENS_EACH, 1, seat) > 1:
+            _deal_another(g, seat)
+    dealt = [power.alien for power in state.powers]
+    state.unused = [alien for alien in pool(g.setup.options) if alien not in dealt]
     g.reindex()
+
+
+def _deal(g: Game, seat: int, alien: str) -> None:
+    """A sheet before its player, face up unless powers are hidden."""
+    state, hidden = g.state, g.setup.options.hidden_powers
+    identity = len(state.powers)
+    idle = ASLEEP if seat in g.setup.asleep else 0
+    state.powers.append(Power(identity, alien, seat, seat, hidden=hidden, idle=idle))
+    only = frozenset({seat}) if hidden else None
+    g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
+    if hidden:
+        g.offer_free(seat, TURN_UP, identity)
+
+
+def _deal_another(g: Game, seat: int) -> None:
+    """A second alien: the other one of two to choose from, or a random one that goes with those dealt."""
+    dealt = [power.alien for power in g.state.powers]
+    pair = g.state.candidates[seat] if g.state.candidates else _in_random_order(g)
+    fits = [
+        alien for alien in pair
+        if alien not in dealt and not any(x in ALIENS[alien].not_with or alien in ALIENS[x].not_with for x in dealt)
+    ]  # fmt: skip
+    if fits:
+        _deal(g, seat, fits[0])
 
 
 def _in_random_order(g: Game) -> list[str]:
@@ -85,6 +119,8 @@ def _in_random_order(g: Game) -> list[str]:
         able = [a for a in able if not ALIENS[a].needs_flares]
     if options.hidden_powers:  # R-VAR-3
         able = [a for a in able if not ALIENS[a].setup]
+    if g.inverted and any(g.inverted.hexes):  # IS-3
+        able = [a for a in able if not ALIENS[a].places_ships]
     order: list[str] = []
     for alien in (able[i] for i in g.dice.shuffled(list(range(len(able))), "aliens")):
         if not any(other in ALIENS[alien].not_with or alien in ALIENS[other].not_with for other in order):
@@ -102,9 +138,11 @@ def _choice_of_two(g: Game, order: list[str]) -> Steps:
             phase="setup", clock="launch",
         )
         for seat in range(state.seats)
+        if g.q(ALIENS_EACH, 1, seat) == 1
     ]  # fmt: skip
-    answers = yield Round(asks)
-    return [answer[0][1] for answer in answers]
+    answers = (yield Round(asks)) if asks else []
+    kept = {ask.seat: answer[0][1] for ask, answer in zip(asks, answers, strict=True)}
+    return [kept.get(seat, pair[0]) for seat, pair in enumerate(state.candidates)]
 
 
 def _flares(g: Game) -> list[int]:
@@ -112,7 +150,7 @@ def _flares(g: Game) -> list[int]:
     state, options = g.state, g.setup.options
     if not options.flares:
         return []
-    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards)}
+    cards = {alien: len(BASE_DECK) + i for i, alien in enumerate(state.extra_cards) if is_flare(alien)}
     dealt = [a for pair in state.candidates for a in pair] or [p.alien for p in state.powers if p.beside < 0]
     inside = [cards[alien] for alien in dealt if alien in cards]
     out = [cards[p.alien] for p in state.powers if p.beside >= 0 and p.alien in cards and cards[p.alien] not in inside]

@@ -15,7 +15,7 @@ class CosmicFieldGenerator(Tech):
     who, when = "any", "any, as an answer"
     text = "Discard to cancel one power use (also an own one), which then cannot be used again in this encounter."
 
-    @respond(USE_ANNOUNCED, says="cancel this use of the power")
+    @respond(USE_ANNOUNCED, when=lambda me, act: me.g.may_cancel(act), says="cancel this use of the power")
     def zap(self, act: Act) -> Steps:
         if (yield from self.spend(whom=("seat", act.seat))):
             self.g.cancel(act, by_zap=True)

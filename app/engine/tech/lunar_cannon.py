@@ -36,10 +36,10 @@ class LunarCannon(Tech):
     def put(self, planets: list[int]) -> Steps:
         """Place the cannon between a planet and the next one of its system; the last and the first are neighbours."""
         g = self.g
-        options = [("planet", p) for p in planets if len(g.home_planets(g.system(p))) > 1]
+        options = [("planet", p) for p in planets if p in g.orbit(g.system(p)) and len(g.orbit(g.system(p))) > 1]
         if options:
             place = (yield from g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
-            system = g.home_planets(g.system(place))
+            system = g.orbit(g.system(place))
             after = system[(system.index(place) + 1) % len(system)]
             self.card_.data = [place, after]
             between = {"planet": ("planet", place), "next": ("planet", after)}

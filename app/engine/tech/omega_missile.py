@@ -20,7 +20,7 @@ class OmegaMissile(Tech):
     @on(*FREE_REGROUP, says="remove a planet from the game")
     def launch(self) -> Steps:
         g = self.g
-        options = [("planet", planet) for planet in g.planets]
+        options = [("planet", planet) for planet in g.planets if not g.is_fluid(planet)]
         planet = (yield from g.choose(self.seat, "omega_missile.planet", options, source=self.source))[1]
         if (yield from self.spend(planet=("planet", planet))) and planet in g.planets:
             yield from g.remove_planet(planet, self.id)

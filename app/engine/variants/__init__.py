@@ -19,6 +19,11 @@ def _played(options: Options) -> frozenset[str]:
     return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
 
 
+def added_cards(options: Options) -> list[str]:
+    """The cards that a game of these options is played with besides the base deck and flares."""
+    return [card for name in sorted(played(options)) for card in VARIANTS[name].brings(options)]
+
+
 @lru_cache(maxsize=256)
 def showing(variants: frozenset[str]) -> tuple[type[Variant], ...]:
     """Those of the variants that add something to views."""

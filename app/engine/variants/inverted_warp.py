@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.effects import on
 from app.engine.moments import DEFENSE_FIXED, ENCOUNTER_END, OFF, SETUP_DONE, SETUP_SHIPS, SHOWN, TURNED_UP
+from app.engine.plans import Plan
 from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Options, Place, State
 from app.engine.variant import Variant
 
@@ -74,11 +75,17 @@ class InvertedWarp(Variant):
             self.g.emit("inverted_warp.filled", None, n=count, whom=("seat", colour))
         self.ring.marker = (colour + 1) % len(sections)
 
-    @on(SHOWN, TURNED_UP, roles=OFF, must=True, layer=FIRST)
+    @on(SHOWN, roles=OFF, must=True, layer=FIRST)
+    def shown_card(self, plan: Plan) -> None:
+        """IW-7: also one that another card then replaces."""
+        self.colour_card()
+
+    @on(TURNED_UP, roles=OFF, must=True, layer=FIRST)
     def colour_card(self) -> None:
-        """IW-6, IW-7: each colour card that is turned up empties the section of its colour."""
-        face = self.g.destiny_faces[self.g.encounter.card]
-        if face.kind == "colour":
+        """IW-6, IW-7: each colour card that is turned up empties the section of its colour, but for reverse cones."""
+        card = self.g.encounter.card
+        face = self.g.destiny_faces[card]
+        if face.kind == "colour" and not self.g.is_reverse(card):
             self.empty(face.seat)
 
     @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)

@@ -77,6 +77,7 @@ class CanGive(TypedDict):
     cards: list[Card]
     random_cards: NotRequired[int]
     colonies: list[str]
+    lucre: NotRequired[int]
 
 
 @with_config(ConfigDict(extra="allow"))
@@ -86,6 +87,7 @@ class CanReceive(TypedDict):
     cards: list[str]
     random_cards: int
     colonies: list[str]
+    lucre: NotRequired[int]
 
 
 class DealAnswer(TypedDict):

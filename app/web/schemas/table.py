@@ -45,6 +45,9 @@ class TableOptions(TypedDict, total=False):
     hazards: bool
     always_hazards: bool
     lucre: bool
+    lucre_gifts: bool
+    reward_deck: bool
+    legacy_edicts: bool
     moons: list[str]
     comets: bool
     kickers: bool
@@ -52,10 +55,13 @@ class TableOptions(TypedDict, total=False):
     reverse_cones: bool
     colourless_cones: bool
     inverted_systems: bool
+    inverted_seats: Annotated[list[str], Field(description="Seats, from 1, that alone have inverted systems.")]
+    inverted_choice: bool
     inverted_warp: bool
     four_planets: bool
     single_encounter: bool
     hidden_powers: bool
+    classic_silence: bool
     pace: Pace
     ask_all: bool
     deal_seconds: int

@@ -65,6 +65,7 @@ class Card(TypedDict):
     card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
     kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
     value: NotRequired[int]
+    deck: Annotated[NotRequired[str], Field(description="`reward`: a card with the back of the reward deck.")]
     effect: Annotated[NotRequired[str], Field(description="What an artifact does, by its id in the catalogue.")]
     name: str
 
@@ -135,6 +136,14 @@ class CardOfSeat(TypedDict):
     card: Card
 
 
+class RewardDeck(TypedDict):
+    """The reward deck: cards left, the open pile, and how many of its backs each hand shows."""
+
+    cards: int
+    discard: list[Card]
+    hands: Ships
+
+
 class Needed(TypedDict):
     """How many colonies are needed."""
 
@@ -165,6 +174,7 @@ class Encounter(TypedDict):
     destiny: Annotated[NotRequired[Ref | None], Field(description="The destiny card: a seat, or a face.")]
     hazard: Annotated[NotRequired[bool], Field(description="A card with a hazard warning was turned up.")]
     comet: Annotated[NotRequired[str], Field(description="The comet of this encounter; in force with a defense.")]
+    cone: Annotated[NotRequired[str], Field(description="The colourless cone that has named the defense.")]
     warp: Annotated[NotRequired[bool], Field(description="It is in the warp: there is no target planet.")]
     reverse: Annotated[NotRequired[bool], Field(description="The gains of the winner's allies are exchanged.")]
     added: Annotated[NotRequired[list[AddedCard]], Field(description="Reinforcements and what else was added.")]
@@ -217,7 +227,7 @@ class SpecialShip(TypedDict):
     seat: Seat
     type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
     planet: NotRequired[str]
-    under: Annotated[NotRequired[Ships], Field(description="Of a stack: ships under it that move with it as one.")]
+    under: Annotated[NotRequired[Ships], Field(description="Ships that lie under it and move with it.")]
 
 
 class SeatView(TypedDict):
@@ -242,6 +252,32 @@ class Planet(TypedDict):
     system: Annotated[int, Field(description="The seat whose home system this is.")]
     index: int
     ships: Ships
+    kind: Annotated[
+        NotRequired[Literal["stack", "mote"]],
+        Field(description="A colony that stands apart in the system: it is there as long as its ships are."),
+    ]
+
+
+class HomeSystem(TypedDict):
+    """What kind of home system a seat has, and what lies with it."""
+
+    seat: int
+    kind: Literal["normal", "binary", "gas_giant", "rings", "rosette", "space_dust", "worldships"]
+    stars: Annotated[NotRequired[dict[str, str]], Field(description="Binary: power to star, A or B.")]
+    worth: Annotated[
+        NotRequired[dict[str, int]], Field(description="Rings: planet to what it adds to its defender's total.")
+    ]
+    aside: Annotated[NotRequired[int], Field(description="Gas Giant: ships set aside from the encounter.")]
+    dust_cards: Annotated[NotRequired[list[Any]], Field(description="Space Dust: references to its destiny cards.")]
+    cards: Annotated[NotRequired[int], Field(description="Worldships: destiny cards in the owner's hand.")]
+
+
+class Limbo(TypedDict):
+    """The ring round an inverted warp."""
+
+    marker: Annotated[int, Field(description="The seat whose section is filled when this encounter ends.")]
+    lost: Annotated[Ships, Field(description="Ships lost in this encounter, beside the ring.")]
+    sections: Annotated[list[Ships], Field(description="The sections, by seat.")]
 
 
 class Gate(TypedDict):
@@ -286,8 +322,8 @@ class Piece(TypedDict):
 
 
 class Note(TypedDict):
-    """What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
-    face-down deck their number)."""
+    """What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+    (of a face-down deck their number)."""
 
     power: str
     seat: Seat
@@ -295,6 +331,7 @@ class Note(TypedDict):
     before: NotRequired[Seat]
     planets: NotRequired[list[str]]
     pieces: NotRequired[list[Piece]]
+    seats: NotRequired[list[Seat]]
     count: NotRequired[int]
 
 
@@ -316,9 +353,11 @@ class Hazards(TypedDict):
 
 
 class Opened(TypedDict):
-    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards."""
+    """What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards; destiny cards
+    by seat."""
 
     powers: NotRequired[dict[str, list[str]]]
+    destiny: NotRequired[dict[str, list[Any]]]
     techs: NotRequired[list[TechOnTable]]
     piles: NotRequired[list[Pile]]
 
@@ -354,6 +393,19 @@ class View(TypedDict):
     sheet_ships: Annotated[NotRequired[list[SheetShips]], Field(description="Ships on alien sheets, if there are any.")]
     special_ships: Annotated[
         NotRequired[list[SpecialShip]], Field(description="Ships of a kind of their own: whose, where.")
+    ]
+    systems: Annotated[
+        NotRequired[list[HomeSystem]], Field(description="With inverted systems: the kind of each home system.")
+    ]
+    limbo: Annotated[NotRequired[Limbo], Field(description="With an inverted warp: what lies round it.")]
+    destiny_hand: Annotated[
+        NotRequired[list[Any]], Field(description="References to the destiny cards that this seat holds (Worldships).")
+    ]
+    reward_deck: NotRequired[RewardDeck]
+    lucre: Annotated[NotRequired[Ships], Field(description="Lucre by seat; only at tables that play with it.")]
+    kickers: Annotated[
+        NotRequired[dict[str, list[Card | Literal["face_down"]]]],
+        Field(description="Laid kickers by side; only at tables that play with them."),
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]

@@ -94,6 +94,7 @@ def test_dictator_chooses_and_the_assassin_hits_the_colour_drawn():
 
 
 @ruling("assassin", 3)
+@rule("EX-26")
 def test_it_hits_the_colour_of_the_card_whomever_a_will_attacks():
     game = scenario(start="destiny", destiny="B", aliens={"A": "will", "C": "assassin"}, hands=HANDS)
     game.answers(A="will.whom: D").play(until="aim")

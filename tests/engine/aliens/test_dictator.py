@@ -108,6 +108,7 @@ STEERED = {"start": "destiny", "destiny": "A, B, D, wild", "destiny_rest": "disc
 
 @ruling("dictator", 6)
 @ruling("will", 2)
+@rule("EX-27")
 def test_a_will_stays_in_the_system_of_the_card_that_was_chosen():
     game = (
         scenario(**STEERED, ships={"D3": {"B": 2}, "E1": {"B": 1}}, aliens={"A": "will", "C": "dictator"}, hands=CARDS)
@@ -121,6 +122,7 @@ def test_a_will_stays_in_the_system_of_the_card_that_was_chosen():
 
 @ruling("dictator", 6)
 @ruling("will", 2)
+@rule("EX-27")
 def test_a_will_is_free_on_a_wild_card_and_when_the_dictator_is_zapped():
     game = scenario(**STEERED, aliens={"A": "will", "C": "dictator"}, hands=CARDS).answers(C="wild")
     assert game.play(until="will.whom").options("A") == ["B", "C", "D", "E"]
@@ -131,10 +133,23 @@ def test_a_will_is_free_on_a_wild_card_and_when_the_dictator_is_zapped():
 
 @ruling("dictator", 6)
 @ruling("will", 2)
+@rule("EX-27")
 def test_on_the_wills_own_colour_it_meets_somebody_at_home_or_the_dictator_chooses_again():
     position = {**STEERED, "aliens": {"A": "will", "C": "dictator"}, "hands": CARDS}
     game = scenario(**position, ships={"A2": {"D": 2}}).answers(C="A").play(until="planning")
     assert (game.defense, game.planet) == ("D", "A2")
     game = scenario(**position).answers(C=["A", "B"]).play(until="launch")
     assert game.destiny_discard[-2:] == ["A", "B"]
+    assert game.defense == "B"
+
+
+@rule("EX-28")
+def test_the_dictator_chooses_before_the_assassin_looks_and_the_will_speaks():
+    aliens = {"A": "will", "C": "dictator", "E": "assassin"}
+    game = scenario(**STEERED, ships={"D3": {"B": 2}}, aliens=aliens, hands=CARDS).answers(C="D", A="will.whom: B")
+    game.play(until="launch")
+    order = [(event["kind"], event.get("source", {}).get("id")) for event in game.heard("E")]
+    uses = [source or kind for kind, source in order if kind in ("use", "use_on", "destiny")]
+    assert uses == ["dictator", "destiny", "assassin", "will"]
+    assert game.warp == {"D": 1}
     assert game.defense == "B"

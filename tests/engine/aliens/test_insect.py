@@ -117,6 +117,7 @@ def test_when_no_unused_flare_is_left_the_use_has_no_effect():
 
 
 @ruling("insect", 5)
+@rule("EX-29")
 def test_with_the_same_flesh_an_upset_cannot_be_answered_by_another():
     hands = {"A": "attack 30", "B": "attack 06"}
     game = scenario(gate={"A": 4}, aliens={"A": "loser", "B": "insect > loser"}, hands=hands).answers(A="loser").play()

@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.aliens import ALIENS
 from app.engine.aliens.schizoid import Schizoid
 from app.engine.state import Mark
 from tests.kit import Offer, acts, check, rule, ruling, scenario
@@ -245,3 +246,23 @@ def test_wild_without_a_schizoid_the_flare_leaves_the_game():
     assert game.hand("D") == []
     assert "schizoid flare" not in game.discard
     assert not any(game.game.face(card).effect == "schizoid" for card in game.game.state.deck)
+
+
+@ruling("schizoid", 6)
+@ruling("seeker", 3)
+@rule("EX-17")
+def test_the_condition_on_the_sheet_may_be_asked_about():
+    for condition, answer in (("relocator", "Yes"), ("intruder", "No")):
+        game = table("relocator", gate={"A": 1}, aliens={"A": "schizoid", "B": "seeker"}, hands=WON)
+        game.answers(B=["seeker", "written", condition]).play(until="select")
+        assert game.told("D", kind="seeker.answers") == [f"A answers: {answer}."]
+
+
+@ruling("schizoid", 9)
+def test_who_is_cursed_wins_by_no_condition():
+    game = table("relocator", gate={"A": 1}, ships={"B2": {"A": 1}, "B3": {"A": 1}}, hands=WON,
+                 aliens={"C": "schizoid", "D": "witch"})  # fmt: skip
+    power = next(p for p in game.game.state.powers if p.alien == "witch")
+    victory = ALIENS["witch"].pieces.index("victory")
+    game.game.state.marks.append(Mark("curse", "alien:witch", 0, "game", 0, power.id, [victory]))
+    assert game.play().winners == []

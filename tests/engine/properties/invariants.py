@@ -32,17 +32,19 @@ CARD_KEYS = {"id", "card", "kind", "name"}
 
 
 def check_known(game: Game) -> None:
-    """Who can name which card: owners their own, nobody one in the deck below what lies shown on top, everybody one on
-    the discard pile."""
+    """Who can name which card: owners their own, nobody one in the deck below what lies shown on top (but for who looks
+    through it just now), everybody one on the discard pile."""
     state = game.state
     for seat, hand in enumerate(state.hands):
         for card in hand:
             assert game.where[card] == seat
             assert state.ids[seat][card], "an owner can name the own cards"
+    searching = {a.seat for a in game.asks if sum(o[0] == "card" and o[1] in state.deck for o in a.options) > 1}
+    rows = [row for seat, row in enumerate(state.ids) if seat not in searching]
     shown = True
-    for card in reversed(state.deck):
+    for card in reversed(state.deck if state.phase != "setup" else []):  # before play an effect may look it through
         shown = shown and bool(state.ids[-1][card])  # an effect has shown all the cards on top
-        assert shown or not any(row[card] for row in state.ids), "nobody can follow a card into the deck"
+        assert shown or not any(row[card] for row in rows), "nobody can follow a card into the deck"
     for card in state.discard:
         assert state.ids[-1][card], "discarded cards lie open"
 
@@ -115,6 +117,9 @@ def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
     total.subtract(view.get("extra_ships", {}))
+    if limbo := view.get("limbo"):
+        for ships in (limbo["lost"], *limbo["sections"]):
+            total.update(ships)
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():

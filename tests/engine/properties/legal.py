@@ -74,7 +74,15 @@ def _offer(ask: Body, offer: Any) -> bool:
     return (
         _half(give or {}, ask["can_give"], held, once=True)
         and _half(take or {}, ask["can_receive"], ask["can_receive"]["cards"], once=False)
+        and _more_than_lucre(give or {}, take or {})
     )  # fmt: skip
+
+
+def _more_than_lucre(give: Body, take: Body) -> bool:
+    """Lucre goes along with a card or a colony, of either side."""
+    halves = (give, take)
+    moves = any(half.get("cards") or half.get("random_cards") or half.get("colony") is not None for half in halves)
+    return moves or not any(half.get("lucre") for half in halves)
 
 
 def _sayable(text: str) -> bool:
@@ -91,6 +99,9 @@ def _half(half: Body, can: Body, known: list[str], once: bool) -> bool:
     if not _whole(0 if count is None else count, 0, can["random_cards"] - len(cards)):
         return False
     if colony is not None and (not isinstance(colony, str) or colony not in can["colonies"]):
+        return False
+    lucre = half.get("lucre")
+    if lucre is not None and not _whole(lucre, 0, can.get("lucre", 0)):
         return False
     release = half.get("release")
     if release is None:

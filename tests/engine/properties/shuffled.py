@@ -12,7 +12,8 @@ from bench.randomplay import Chance
 def hidden_places(state: Any) -> list[tuple[list[int], int]]:
     """(pile, index) of every card in a hand or in the deck that not everybody can place."""
     public = state.ids[-1]
-    return [(pile, i) for pile in (*state.hands, state.deck) for i, card in enumerate(pile) if not public[card]]
+    piles = (*state.hands, state.deck, state.reward.deck)
+    return [(pile, i) for pile in piles for i, card in enumerate(pile) if not public[card]]
 
 
 @contextmanager
@@ -21,12 +22,15 @@ def other_hidden_cards(game: Any, chance: Chance) -> Iterator[None]:
     places = hidden_places(game.state)
     before = [pile[i] for pile, i in places]
     where = list(game.where)
-    for (pile, i), card in zip(places, chance.sample(before, len(before))):
-        pile[i] = card
+    for deck in dict.fromkeys(game.faces[card].deck for card in before):  # all see the backs
+        alike = [place for place, card in zip(places, before) if game.faces[card].deck == deck]
+        cards = [card for card in before if game.faces[card].deck == deck]
+        for (pile, i), card in zip(alike, chance.sample(cards, len(cards))):
+            pile[i] = card
     for seat, hand in enumerate(game.state.hands):
         for card in hand:
             game.where[card] = seat
-    for card in game.state.deck:
+    for card in game.state.deck + game.state.reward.deck:
         game.where[card] = -1
     try:
         yield

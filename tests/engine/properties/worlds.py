@@ -5,6 +5,7 @@
 - **other**: two cards with different faces that the viewer cannot place have changed places;
 - **twins**: the same with two cards that look alike, so that nobody could ever tell;
 - **techs**: two face-down tech cards of other players have changed places;
+- **destiny**: a card of another player's destiny hand and one of the destiny deck have changed places;
 - **order**: two cards of one hand lie the other way round, the viewer may know them (a random card of that hand is
   then another one).
 
@@ -28,7 +29,7 @@ Values = tuple[Any, Any]
 def swap(state: State, x: int, y: int, names: bool) -> None:
     """Two cards change places; with ``names``, so does all that anybody could follow of them."""
     other = {x: y, y: x}
-    for pile in (*state.hands, state.deck):
+    for pile in (*state.hands, state.deck, state.reward.deck):
         pile[:] = [other.get(card, card) for card in pile]
     if names:
         for row in state.ids:
@@ -77,6 +78,7 @@ class Pair:
         self.viewer, self.chance, self.orders = viewer, chance, orders
         self.changed: set[int] = set()
         self.changed_techs: set[int] = set()
+        self.changed_destiny: set[int] = set()
         self.twin: dict[int, int] = {}
         self.compared = self.unlike = self.alike = 0
         self._rows = [-1] if viewer is None else [-1, viewer]
@@ -94,24 +96,31 @@ class Pair:
         chance, faces = self.chance, game.faces
         if chance.percent(15) and self._change_techs(state):
             return
+        if chance.percent(60) and self._change_destiny(state, game):
+            return
         taken = self.changed | set(self.twin)
         others = [hand for seat, hand in enumerate(state.hands) if seat != self.viewer]
         if chance.percent(self.orders):
             known = [hand for hand in others if any(state.ids[row][card] for row in self._rows for card in hand)]
             hand = [card for card in chance.pick(known or others) if card not in taken]
+            backs = {faces[card].deck for card in hand}
+            if len(backs) > 1:
+                back = chance.pick(sorted(backs))
+                hand = [card for card in hand if faces[card].deck == back]
             if len(hand) > 1:
                 x, y = chance.sample(hand, 2)
                 swap(state, x, y, names=False)
                 self.changed |= {x, y}
             return
         alike = chance.percent(35)
-        places = [card for pile in (*others, state.deck) for card in pile]
+        places = [card for pile in (*others, state.deck, state.reward.deck) for card in pile]
         hidden = [card for card in places if card not in taken and not any(state.ids[row][card] for row in self._rows)]
-        held = [card for card in hidden if card not in state.deck]
+        held = [card for card in hidden if card not in state.deck + state.reward.deck]
         if not held:
             return
         x = chance.pick(held)
         like = [c for c in hidden if faces[c].encounter == faces[x].encounter and c != x]
+        like = [c for c in like if faces[c].deck == faces[x].deck]  # all see the backs
         like = [c for c in like if (faces[c].id == faces[x].id) == alike]
         if like:
             y = chance.pick(like)
@@ -130,10 +139,22 @@ class Pair:
         self.changed_techs |= {one.id, two.id}
         return True
 
+    def _change_destiny(self, state: State, game: Game) -> bool:
+        held = [entry for entry in state.inverted.destiny if entry[0] != self.viewer] if state.inverted else []
+        held = [entry for entry in held if state.inverted and state.inverted.hexes[entry[0]] == "worldships"]
+        if not held or not state.destiny or self.changed_destiny:
+            return False
+        entry, at = self.chance.pick(held), self.chance.below(len(state.destiny))
+        if game.destiny_faces[entry[1]] == game.destiny_faces[state.destiny[at]]:
+            return False
+        self.changed_destiny = {entry[1], state.destiny[at]}
+        entry[1], state.destiny[at] = state.destiny[at], entry[1]
+        return True
+
     @property
     def differ(self) -> bool:
         """There is something to compare."""
-        return bool(self.changed or self.twin or self.changed_techs)
+        return bool(self.changed or self.twin or self.changed_techs or self.changed_destiny)
 
     # --- what the viewer gets
     def message(self, world: int) -> bytes:
@@ -166,6 +187,8 @@ class Pair:
         """The viewer gets to see a changed card in one of the worlds."""
         seen = False
         for world, game in enumerate(self.games):
+            open_destiny = {game.encounter.card, *game.state.destiny_discard}
+            seen = seen or bool(self.changed_destiny & open_destiny)
             lying = {tech.id for tech in game.state.techs if not tech.up}
             seen = (
                 seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND
@@ -177,14 +200,23 @@ class Pair:
             self._known[world] = known
             kinds = {event.kind for event in self.events[world]}
             # a card that was shown and is gone again in the same step
-            seen = seen or bool(shown) or bool(kinds & {"reshuffled", "quake"} and kinds & {"discarded"})
+            seen = (
+                seen
+                or bool(shown)
+                or bool(kinds & {"reshuffled", "rewards_reshuffled", "quake"} and kinds & {"discarded"})
+            )
         return seen
 
     def _shown(self, world: int, card: int) -> bool:
         """By the rules: it lies open, it is the viewer's, or the viewer was shown it just now."""
         game = self.games[world]
         state, encounter = game.state, game.encounter
-        open_places = [*state.discard, *(c for c, _ in state.table), *(c for c, _ in state.lasting)]
+        open_places = [
+            *state.discard,
+            *state.reward.discard,
+            *(c for c, _ in state.table),
+            *(c for c, _ in state.lasting),
+        ]
         open_places += [placed.card for placed in encounter.added]
         for pile in state.piles:
             own = pile.faces == OWNER and game.pile_owner(pile) == self.viewer

@@ -125,3 +125,33 @@ def test_ships_of_choice_that_are_lost_after_the_end_wait_for_the_next_end():
         options=LIMBO, start="start_turn", limbo={"lost": {"D": 2}}, marker="C", destiny="B", hands=WINS
     ).play()
     assert game.limbo["C"]["D"] == 2
+
+
+@rule("IW-6", "DV-30")
+def test_a_reverse_cone_empties_nothing():
+    options = LIMBO | {"reverse_cones": True}
+    limbo = {"B": {"A": 1}, "C": {"A": 1}}
+    game = scenario(options=options, start="destiny", limbo=limbo, destiny="B!").play(until="launch")
+    assert game.limbo == limbo
+    game = scenario(options=options, start="destiny", limbo=limbo, destiny="C").play(until="launch")
+    assert game.warp == {"A": 1}
+
+
+@rule("DV-15")
+def test_a_colourless_cone_empties_the_section_of_the_system_it_leads_to():
+    options = LIMBO | {"colourless_cones": True}
+    limbo = {"E": {"A": 1}, "C": {"A": 1}}
+    game = scenario(options=options, start="destiny", limbo=limbo, destiny="right turn").play(until="launch")
+    assert game.defense == "E"
+    assert game.limbo == {"C": {"A": 1}}
+
+
+@rule("DV-15")
+def test_in_a_warp_encounter_it_is_the_section_of_the_defense():
+    options = LIMBO | {"colourless_cones": True}
+    limbo = {"D": {"A": 1}, "C": {"A": 1}}
+    game = scenario(options=options, start="destiny", limbo=limbo, warp={"D": 3}, destiny="warp raid").play(
+        until="launch"
+    )
+    assert game.defense == "D"
+    assert game.limbo == {"C": {"A": 1}}

@@ -47,7 +47,7 @@ def test_a_comet_is_noted_and_another_card_is_drawn():
     game = scenario(start="destiny", destiny="last stand, C", options=COMETS, hands=CARDS).play(until="launch")
     assert (game.comet, game.defense) == ("last stand", "C")
     assert game.destiny_discard == ["last stand", "C"]
-    assert "Last Stand is the comet of this encounter; A draws again." in game.told("E")
+    assert "Last Stand is the comet of this encounter." in game.told("E")
     assert game.view("E")["encounter"]["comet"] == "last_stand"
 
 

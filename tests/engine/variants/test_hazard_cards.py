@@ -111,7 +111,8 @@ def test_a_system_with_too_few_planets_ends_the_game_for_all():
             yield from me.g.remove_planet(planet, "probe")
 
     game = scenario(start="destiny", destiny="wild", hazards="entropy beast", hands=CARDS, probes=[two_are_gone])
-    assert game.answer("A", "C2").winners == []
+    game.answer("A", "C2")
+    assert (game.game.over, game.winners) == (True, [])
     assert "The game is over. Everybody has lost." in game.told("E")
 
 
@@ -273,8 +274,11 @@ def test_nothing_returns_to_a_planet_under_quarantine():
     later = scenario(
         start="regroup", offense="B", hazards="quarantine", warp={"B": 3}, hands={"B": "attack 20"},
         probes=[closes_b1],
+        ships={"B1": {"B": 1}},
     ).play(until="retrieve")  # fmt: skip
     assert later.options("B") == ["B2", "B3", "B4", "B5"]
+    later.timeout("B")
+    assert (later.ships("B1", "B"), later.warp) == (1, {"B": 2})
 
 
 @rule("HW-QUARANTINE-1")

@@ -32,16 +32,20 @@ class EntropyBeast(Hazard):
     @on(TURNED_UP, layer=-1, roles=OFF, must=True, once=False, when=lambda me: me.wakes())
     def devour(self) -> Steps:
         g, ships = self.g, self.g.state.ships
-        if not g.planets:
+        there = {p: sum(sum(ships[q]) for q in g.belonging(p)) for p in g.planets if not g.is_fluid(p)}
+        if not there:
             return
-        most = max(sum(ships[p]) for p in g.planets)
-        victims = [p for p in g.planets if sum(ships[p]) == most]
+        victims = [p for p in there if there[p] == max(there.values())]
         spared = next((i for i, p in enumerate(victims) if not ships[p][self.seat]), 0)
         options = [("planet", p) for p in victims]
         planet = yield from g.choose(self.seat, "entropy_beast.planet", options, spared, source=self.source)
         yield from g.remove_planet(planet[1], self.id)
-        if any(g.q(PLANETS_LEFT, len(g.home_planets(x)), x) < g.home_needed for x in g.order()):
+        if any(self.left(x) < g.home_needed for x in g.order()):
             g.win([])
+
+    def left(self, seat: int) -> int:
+        """Planets of a home system."""
+        return self.g.q(PLANETS_LEFT, sum(not self.g.is_fluid(p) for p in self.g.home_planets(seat)), seat)
 
     def wakes(self) -> bool:
         """The open destiny card is wild or special."""

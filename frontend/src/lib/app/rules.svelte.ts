@@ -93,13 +93,15 @@ export function sourceName(source: { type: string; id: string }): string {
 }
 /** A card's face in words, by its id in the catalogue: `attack_08` is Attack 08. */
 export function faceName(id: string): string {
-  const [, kind, value] = /^(attack|reinforcement)_(\d+)$/.exec(id) ?? [];
-  if (kind === 'attack') return `${t('card.attack')} ${value}`;
+  const [, kind, value] = /^(attack|reinforcement|kicker|rift)_(-?\d+)$/.exec(id) ?? [];
+  if (kind === 'attack') return `${t('card.attack')} ${value?.replace('-', '−')}`;
+  if (kind === 'rift') return `${t('card.rift')} ${value}`;
+  if (kind === 'kicker') return `${t('card.kicker')} ×${value}`;
   if (kind === 'reinforcement') return `${t('card.reinforcement_name')} +${value}`;
   if (id === 'negotiate' || id === 'morph') return t(`card.${id}`);
   return sourceName({ type: 'card', id });
 }
-const FACES = new Set(['attack', 'negotiate', 'morph', 'reinforcement', 'flare']);
+const FACES = new Set(['attack', 'negotiate', 'morph', 'reinforcement', 'kicker', 'rift', 'flare']);
 /** A card's name in the language of the page; what has a name of its own keeps it. */
 export function cardName(card: { card: string; kind: string; name: string }): string {
   return FACES.has(card.kind) ? faceName(card.card) : card.name;

@@ -19,6 +19,8 @@ export function whereabouts(model: BoardModel): Map<string, number> {
   for (const stack of model.gate) put('gate', stack.seat, stack.ships);
   for (const stack of model.allies) put('ring', stack.seat, stack.ships);
   for (const stack of model.warp) put('warp', stack.seat, stack.ships);
+  for (const stack of model.limbo?.lost ?? []) put('lost', stack.seat, stack.ships);
+  model.limbo?.sections.forEach((stacks, section) => stacks.forEach((stack) => put(`limbo${section}`, stack.seat, stack.ships)));
   for (const stack of model.sheets) put(`s${stack.owner}`, stack.seat, stack.ships);
   return found;
 }
@@ -54,6 +56,11 @@ export function flights(before: Map<string, number>, after: Map<string, number>)
 /** Where a place lies on the map, on a phone perhaps in a system that is a disc at the edge; null if it is nowhere. */
 export function locate(scene: Scene, model: BoardModel, place: string, seat: number): Point | null {
   if (place === 'warp') return scene.warp.chips.find((chip) => chip.seat === seat) ?? scene.warp;
+  if (place === 'lost') return scene.warp.limbo?.marker ?? null;
+  if (place.startsWith('limbo')) {
+    const section = scene.warp.limbo?.sections.find((each) => `limbo${each.seat}` === place);
+    return section?.dots.find((dot) => dot.seat === seat) ?? scene.warp;
+  }
   if (place === 'gate') return scene.gate?.chips.find((chip) => chip.seat === seat) ?? scene.gate?.mouth ?? null;
   if (place === 'ring') return scene.allies.find((ally) => ally.chip.seat === seat)?.chip ?? null;
   const id = place.slice(1);

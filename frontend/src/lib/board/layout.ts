@@ -3,7 +3,9 @@
  * The desktop field is 864 x 578 units for 3 to 8 systems; the phone shows one system at a time on 390 units of width.
  */
 import type { PlanetId } from '../wire/types';
+import { arrange, crowded } from './hexes';
 import type { BoardModel, PlanetModel, Stack } from './model';
+import type { SystemKind } from './worlds';
 
 export interface Point {
   x: number;
@@ -27,7 +29,18 @@ export interface SystemPlace extends Point {
   seat: number;
   scale: number;
   orbit: number;
+  kind: SystemKind;
+  /** Where its name stands, from its middle; the middle itself unless that is taken. */
+  name: Point;
   planets: PlanetPlace[];
+}
+/** A section of the ring round an inverted warp. */
+export interface LimboPlace {
+  seat: number;
+  from: number;
+  to: number;
+  /** Dots of ships by owner. */
+  dots: ChipPlace[];
 }
 export interface GatePlace {
   /** Unit vector from the warp to the planet, and the one across it. */
@@ -44,6 +57,14 @@ export interface AllyPlace {
   chip: ChipPlace;
   arc: { from: Point; to: Point; r: number };
 }
+export interface LimboRing {
+  inner: number;
+  outer: number;
+  sections: LimboPlace[];
+  lost: ChipPlace[];
+  /** Where the marker points from. */
+  marker: Point & { angle: number };
+}
 export interface Scene {
   width: number;
   height: number;
@@ -51,7 +72,7 @@ export interface Scene {
   systems: SystemPlace[];
   /** On a phone: the other systems, as discs at the edge. */
   medals: (Point & { seat: number; scale: number })[];
-  warp: Point & { r: number; ring: number; chips: ChipPlace[]; markers: (Point & { seat: number })[]; steps: number };
+  warp: Point & { r: number; ring: number; chips: ChipPlace[]; markers: (Point & { seat: number })[]; steps: number; edge: number; limbo: LimboRing | null };
   gate: GatePlace | null;
   allies: AllyPlace[];
   destiny: Point & { scale: number };
@@ -71,6 +92,7 @@ interface Table {
 export const FIELD = { width: 864, height: 578 };
 const ORBIT = 82;
 const PLANET = 30;
+const LIMBO = 17;
 
 /** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
 export const LAYOUTS: Record<number, Table> = {
@@ -123,37 +145,40 @@ function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: St
 
 function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean): SystemPlace {
   const orbit = ORBIT * scale;
-  const r = PLANET * scale;
+  const kind = model.kinds[seat] ?? 'normal';
   const planets = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
   const targetAt = planets.findIndex((planet) => planet.id === model.target);
   const towardsWarp = Math.atan2(warp.y - at.y, warp.x - at.x);
-  const step = (2 * Math.PI) / Math.max(planets.length, 1);
   // The targeted system turns so that the aimed planet faces the warp: the gate never crosses another planet.
-  const first = targetAt >= 0 ? towardsWarp - targetAt * step : phone ? -Math.PI / 2 : towardsWarp;
+  const spots = arrange(kind, planets, at, scale, towardsWarp, phone ? -Math.PI / 2 : towardsWarp, targetAt);
   const outside = scale < 0.9 && !phone;
+  // Beside a system whose middle is taken its name stands in the lower corner away from the warp.
+  const corner = { x: (at.x < warp.x - 40 ? -84 : 84) * scale, y: phone ? 66 * scale : Math.min(100 * scale, FIELD.height - 36 - at.y) };
   return {
-    seat, ...at, scale, orbit,
+    seat, ...at, scale, orbit, kind, name: crowded(kind) ? corner : { x: 0, y: 0 },
     planets: planets.map((planet, i) => {
-      const angle = first + i * step;
-      const centre = polar(at, angle, orbit);
+      const { x, y, r, angle } = spots[i] as (typeof spots)[number];
+      const centre = { x, y };
       const target = i === targetAt;
-      const label =
-        outside && target
+      const small = r < 20 * scale || kind === 'rings';
+      const label = small
+        ? { x, y: y - r - 11 }
+        : outside && target
           ? polar(centre, angle + 2.15, r + 15)
           : polar(at, angle, outside ? orbit + r + 9 : orbit - r - 13 * Math.min(1, scale + 0.1));
       return {
         id: planet.id, model: planet, ...centre, r, angle, label, target,
-        chips: chipsOn(centre, r, scale, phone, planet.stacks),
+        chips: planet.kind === 'mote' ? [] : chipsOn(centre, r, small ? Math.min(scale, 0.79) : scale, phone && !small, planet.stacks),
       };
     }),
   };
 }
 
-function gate(model: BoardModel, warp: Point & { ring: number }, aim: PlanetPlace, phone: boolean): GatePlace {
+function gate(model: BoardModel, warp: Point & { edge: number }, aim: Point & { r: number }, phone: boolean): GatePlace {
   const far = Math.hypot(aim.x - warp.x, aim.y - warp.y) || 1;
   const along = { x: (aim.x - warp.x) / far, y: (aim.y - warp.y) / far };
   const across = { x: -along.y, y: along.x };
-  const mouth = { x: warp.x + along.x * (warp.ring + 9), y: warp.y + along.y * (warp.ring + 9) };
+  const mouth = { x: warp.x + along.x * (warp.edge + 9), y: warp.y + along.y * (warp.edge + 9) };
   const end = { x: aim.x - along.x * (aim.r + 9), y: aim.y - along.y * (aim.r + 9) };
   const flat = Math.abs(along.x) > Math.abs(along.y);
   const acrossStep = Math.abs(across.x) * 29 + Math.abs(across.y) * 20;
@@ -182,7 +207,14 @@ function gate(model: BoardModel, warp: Point & { ring: number }, aim: PlanetPlac
   };
 }
 
-function defensiveAllies(model: BoardModel, aim: PlanetPlace, warp: Point, phone: boolean): AllyPlace[] {
+/** A gate into the warp itself: where it begins, on the side of the offense's system, and what it aims at. */
+function intoWarp(model: BoardModel, systems: SystemPlace[], warp: Scene['warp']): { from: Point & { edge: number }; aim: Point & { r: number } } {
+  const home = systems.find((place) => place.seat === model.offense) ?? systems[0] ?? { x: warp.x, y: warp.y + 1 };
+  const angle = Math.atan2(home.y - warp.y, home.x - warp.x);
+  return { from: { ...polar(warp, angle, warp.edge + 60), edge: 0 }, aim: { x: warp.x, y: warp.y, r: warp.r - 9 } };
+}
+
+function defensiveAllies(model: BoardModel, aim: Point & { r: number }, warp: Point, phone: boolean): AllyPlace[] {
   const outwards = Math.atan2(warp.y - aim.y, warp.x - aim.x);
   return model.allies.map((stack, i) => {
     const side = i % 2 ? -1 : 1;
@@ -213,7 +245,30 @@ function warpPlace(model: BoardModel, at: Point, r: number, ring: number, phone:
     const out = many === 1 ? 24 : Math.min(37, r - 21);
     return { ...stack, x: at.x + out * Math.cos(angle), y: at.y + out * Math.sin(angle) * 0.95, w: 30, h: 15 };
   });
-  return { ...at, r, ring, steps, markers: phone ? [] : markers, chips: phone ? [] : chips };
+  const limbo = limboRing(model, at, ring, phone);
+  return { ...at, r, ring, steps, markers: phone ? [] : markers, chips: phone ? [] : chips, limbo, edge: limbo?.outer ?? ring };
+}
+
+/** The ring of sections, each towards the system of its seat, clockwise as they lie round the warp. */
+function limboRing(model: BoardModel, at: Point, ring: number, phone: boolean): LimboRing | null {
+  const { limbo } = model;
+  if (!limbo) return null;
+  const [inner, outer] = [ring, ring + (phone ? 9 : LIMBO)];
+  const step = (2 * Math.PI) / model.order.length;
+  const start = Math.PI / 2 + (model.order.length % 2 ? 0 : step / 2);
+  const middle = (inner + outer) / 2;
+  const d = phone ? 0 : 14;
+  const dots = (stacks: Stack[], angle: number, r: number): ChipPlace[] =>
+    stacks.map((stack, i) => ({ ...stack, ...polar(at, angle + ((i - (stacks.length - 1) / 2) * (d + 1)) / r, r), w: d, h: d }));
+  const sections = model.order.map((seat, i) => {
+    const angle = start + i * step;
+    return { seat, from: angle - step / 2, to: angle + step / 2, dots: phone ? [] : dots(limbo.sections[seat] ?? [], angle, middle) };
+  });
+  const angle = start + Math.max(model.order.indexOf(limbo.marker), 0) * step;
+  // Marker and lost ships stand at the two ends of the section: the mouth of the gate may be before its middle.
+  const begin = angle - step / 2 + 0.12;
+  const marker = { ...polar(at, begin, outer + 1), angle: begin };
+  return { inner, outer, sections, lost: phone ? [] : dots(limbo.lost, angle + step / 2 - 0.1, outer + 11), marker };
 }
 
 /** The map on a wide screen: all systems around the warp. */
@@ -221,7 +276,7 @@ export function deskScene(model: BoardModel): Scene {
   const table = LAYOUTS[Math.max(3, Math.min(8, model.order.length))] as Table;
   const warpAt = { x: table.warp[0], y: table.warp[1] };
   const r = 58 * (table.scale < 0.8 ? 0.9 : 1);
-  const warp = warpPlace(model, warpAt, r, r + 24, false);
+  const warp = model.limbo ? warpPlace(model, warpAt, r - 4, r + 16, false) : warpPlace(model, warpAt, r, r + 24, false);
   const systems = model.order.map((seat, i) => {
     const [x, y] = table.systems[i] as [number, number];
     return system(model, seat, { x, y }, table.scale, warpAt, false);
@@ -240,7 +295,7 @@ function medals(model: BoardModel, focus: number, width: number, height: number)
 export function phoneScene(model: BoardModel, focus: number, height: number): Scene {
   const scale = Math.max(0.5, Math.min(1.12, (height - 96) / 212));
   const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
-  const warp = warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
+  const warp = model.limbo ? warpPlace(model, { x: 60, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
   const systems = [system(model, focus, at, scale, warp, true)];
   const table: Table = { scale, systems: [], warp: [52, 54], destiny: [38, height - 62], decks: [0, 0] };
   return finish(model, 390, height, true, systems, medals(model, focus, 390, height), warp, table);
@@ -251,10 +306,11 @@ function finish(
   medals: Scene['medals'], warp: Scene['warp'], table: Table,
 ): Scene {
   const aim = systems.flatMap((place) => place.planets).find((planet) => planet.target);
+  const into = model.inWarp && model.offense !== null ? intoWarp(model, systems, warp) : null;
   return {
     width, height, phone, systems, medals, warp,
-    gate: aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
-    allies: aim ? defensiveAllies(model, aim, warp, phone) : [],
+    gate: into ? gate(model, into.from, into.aim, phone) : aim && model.offense !== null ? gate(model, warp, aim, phone) : null,
+    allies: into ? defensiveAllies(model, into.aim, into.from, phone) : aim ? defensiveAllies(model, aim, warp, phone) : [],
     destiny: { x: table.destiny[0], y: table.destiny[1], scale: table.deckScale ?? 1 },
     decks: { x: table.decks[0], y: table.decks[1], scale: table.deckScale ?? 1 },
   };

@@ -1,6 +1,7 @@
 /** What the map shows, read from a view: stacks of ships by place, in the order in which they are drawn. */
 import { besidePlanets } from '../table/sheets';
 import type { BySeat, PlanetId, View } from '../wire/types';
+import { kindOf, sign, worth, type SystemKind } from './worlds';
 
 export interface Stack {
   seat: number;
@@ -16,12 +17,26 @@ export interface PlanetModel {
   beside: { seat: number; count: number; sum: number } | null;
   /** Kinds of special ships that stand there. */
   specials: string[];
+  /** A colony that stands apart: a stack, a single ship. */
+  kind: 'stack' | 'mote' | null;
+  /** Its sign in the system: III, A2, R1. */
+  sign: string;
+  /** What it is worth to its defender (rings). */
+  worth: number;
+}
+/** The ring round an inverted warp: one section for each seat. */
+export interface LimboModel {
+  marker: number;
+  lost: Stack[];
+  sections: Stack[][];
 }
 export interface BoardModel {
   /** Seats in the order of their places, the viewer first, then clockwise. */
   order: number[];
   planets: PlanetModel[];
   target: PlanetId | null;
+  /** The encounter is against ships in the warp: there is no target planet. */
+  inWarp: boolean;
   offense: number | null;
   /** Offense first, then its allies. */
   gate: Stack[];
@@ -32,6 +47,9 @@ export interface BoardModel {
   /** Foreign colonies by seat. */
   track: Stack[];
   goal: number;
+  /** The kind of each home system, by seat. */
+  kinds: SystemKind[];
+  limbo: LimboModel | null;
 }
 
 /** Seats with ships, the first one in front. */
@@ -50,11 +68,13 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
   const beside = besidePlanets(view);
   return {
     order: view.seats.map((_, i) => (first + i) % count),
-    planets: view.planets.map(({ id, system, index, ships }) => ({
-      id, system, index, stacks: stacks(ships, system), beside: beside.get(id) ?? null,
-      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === id).map((ship) => ship.kind),
+    planets: view.planets.map((planet) => ({
+      id: planet.id, system: planet.system, index: planet.index, kind: planet.kind ?? null, sign: sign(view, planet), worth: worth(view, planet),
+      stacks: stacks(planet.ships, planet.system), beside: beside.get(planet.id) ?? null,
+      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === planet.id).map((ship) => ship.kind),
     })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,
+    inWarp: view.encounter?.warp === true,
     offense,
     gate: stacks(view.gate.ships, offense),
     allies: stacks(view.encounter?.defense_allies ?? {}, null),
@@ -62,5 +82,9 @@ export function boardModel(view: View, viewer: number | null, goal: number): Boa
     sheets: (view.sheet_ships ?? []).flatMap((each) => stacks(each.ships, null).map((stack) => ({ ...stack, owner: each.seat }))),
     track: view.seats.map((seat) => ({ seat: seat.seat, ships: seat.foreign_colonies })),
     goal,
+    kinds: view.seats.map((seat) => kindOf(view, seat.seat)),
+    limbo: view.limbo
+      ? { marker: view.limbo.marker, lost: stacks(view.limbo.lost, null), sections: view.limbo.sections.map((ships) => stacks(ships, null)) }
+      : null,
   };
 }

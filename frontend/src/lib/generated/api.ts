@@ -94,6 +94,7 @@ export interface CanGive {
   cards: Card[];
   random_cards?: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -102,6 +103,7 @@ export interface CanReceive {
   cards: string[];
   random_cards: number;
   colonies: string[];
+  lucre?: number;
   [field: string]: unknown;
 }
 
@@ -113,6 +115,8 @@ export interface Card {
   /** `attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ... */
   kind: string;
   value?: number;
+  /** `reward`: a card with the back of the reward deck. */
+  deck?: string;
   /** What an artifact does, by its id in the catalogue. */
   effect?: string;
   name: string;
@@ -298,6 +302,8 @@ export interface Encounter {
   hazard?: boolean;
   /** The comet of this encounter; in force with a defense. */
   comet?: string;
+  /** The colourless cone that has named the defense. */
+  cone?: string;
   /** It is in the warp: there is no target planet. */
   warp?: boolean;
   /** The gains of the winner's allies are exchanged. */
@@ -432,6 +438,22 @@ export interface Hint {
   [field: string]: unknown;
 }
 
+/** What kind of home system a seat has, and what lies with it. */
+export interface HomeSystem {
+  seat: number;
+  kind: "normal" | "binary" | "gas_giant" | "rings" | "rosette" | "space_dust" | "worldships";
+  /** Binary: power to star, A or B. */
+  stars?: Record<string, string>;
+  /** Rings: planet to what it adds to its defender's total. */
+  worth?: Record<string, number>;
+  /** Gas Giant: ships set aside from the encounter. */
+  aside?: number;
+  /** Space Dust: references to its destiny cards. */
+  dust_cards?: unknown[];
+  /** Worldships: destiny cards in the owner's hand. */
+  cards?: number;
+}
+
 /** Something that a use has put in force until the encounter ends. */
 export interface InForce {
   what: string;
@@ -451,6 +473,16 @@ export interface Kick {
 }
 
 export type Level = "easy" | "normal" | "hard";
+
+/** The ring round an inverted warp. */
+export interface Limbo {
+  /** The seat whose section is filled when this encounter ends. */
+  marker: number;
+  /** Ships lost in this encounter, beside the ring. */
+  lost: Record<string, number>;
+  /** The sections, by seat. */
+  sections: Record<string, number>[];
+}
 
 /** Which windows a standing order is for; what is missing matches anything, null what has none. */
 export interface Match {
@@ -505,8 +537,8 @@ export interface NewTable {
 export type NoView = Record<string, never>;
 
 /**
- * What is written down for a power, beside its sheet or before a seat: planets, or cards of the sheet's own (of a
- * face-down deck their number).
+ * What is written down for a power, beside its sheet or before a seat: planets, seats, or cards of the sheet's own
+ * (of a face-down deck their number).
  */
 export interface Note {
   power: string;
@@ -517,6 +549,7 @@ export interface Note {
   before?: number;
   planets?: string[];
   pieces?: Piece[];
+  seats?: number[];
   count?: number;
 }
 
@@ -549,9 +582,13 @@ export interface OpenNonce {
   nonce: string;
 }
 
-/** What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards. */
+/**
+ * What lay face down: aliens by seat, in the order of its powers; technology; piles with their cards; destiny cards
+ * by seat.
+ */
 export interface Opened {
   powers?: Record<string, string[]>;
+  destiny?: Record<string, unknown[]>;
   techs?: TechOnTable[];
   piles?: Pile[];
 }
@@ -635,6 +672,8 @@ export interface Planet {
   index: number;
   /** Number of ships by seat. */
   ships: Record<string, number>;
+  /** A colony that stands apart in the system: it is there as long as its ships are. */
+  kind?: "stack" | "mote";
 }
 
 /** One call to a running game against bots. */
@@ -743,6 +782,14 @@ export interface Resync {
   type: "resync";
 }
 
+/** The reward deck: cards left, the open pile, and how many of its backs each hand shows. */
+export interface RewardDeck {
+  cards: number;
+  discard: Card[];
+  /** Number of ships by seat. */
+  hands: Record<string, number>;
+}
+
 /** A standing order: what to answer in the windows it matches, until when, and what wakes its owner. */
 export interface Rule {
   match: Match;
@@ -812,7 +859,7 @@ export interface SpecialShip {
   /** `planet`, `gate`, `ring`, `warp` or `elsewhere`. */
   type: string;
   planet?: string;
-  /** Of a stack: ships under it that move with it as one. */
+  /** Ships that lie under it and move with it. */
   under?: Record<string, number>;
 }
 
@@ -869,6 +916,9 @@ export interface TableOptions {
   hazards?: boolean;
   always_hazards?: boolean;
   lucre?: boolean;
+  lucre_gifts?: boolean;
+  reward_deck?: boolean;
+  legacy_edicts?: boolean;
   moons?: string[];
   comets?: boolean;
   kickers?: boolean;
@@ -876,10 +926,14 @@ export interface TableOptions {
   reverse_cones?: boolean;
   colourless_cones?: boolean;
   inverted_systems?: boolean;
+  /** Seats, from 1, that alone have inverted systems. */
+  inverted_seats?: string[];
+  inverted_choice?: boolean;
   inverted_warp?: boolean;
   four_planets?: boolean;
   single_encounter?: boolean;
   hidden_powers?: boolean;
+  classic_silence?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
@@ -1017,6 +1071,17 @@ export interface View {
   sheet_ships?: SheetShips[];
   /** Ships of a kind of their own: whose, where. */
   special_ships?: SpecialShip[];
+  /** With inverted systems: the kind of each home system. */
+  systems?: HomeSystem[];
+  /** With an inverted warp: what lies round it. */
+  limbo?: Limbo;
+  /** References to the destiny cards that this seat holds (Worldships). */
+  destiny_hand?: unknown[];
+  reward_deck?: RewardDeck;
+  /** Lucre by seat; only at tables that play with it. */
+  lucre?: Record<string, number>;
+  /** Laid kickers by side; only at tables that play with them. */
+  kickers?: Record<string, (Card | "face_down")[]>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

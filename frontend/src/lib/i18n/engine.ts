@@ -3,6 +3,7 @@
  * (`msg`); here a language's templates are filled with them. What a language has no template for stays English.
  */
 import { faceName, sourceName } from '../app/rules.svelte';
+import { worldName } from '../board/worlds';
 import { format, list, t } from './index';
 import type { Ask, GameEvent, Message, Option, Slot, View } from '../wire/types';
 
@@ -111,7 +112,9 @@ export function namesOf(view: View | null): Names {
     thing: (type, id) => (type === 'face' ? faceName(id) : sourceName({ type: type === 'tech_card' ? 'tech' : type, id })),
     planet: (id) => {
       const planet = view?.planets.find((other) => String(other.id) === id);
-      return planet ? t('board.planet_of', { name: seat(planet.system), n: planet.index + 1 }) : id;
+      if (!planet || !view) return view?.systems ? t('board.world.gone') : id;
+      if (view.systems) return worldName(view, planet, seat(planet.system));
+      return t('board.planet_of', { name: seat(planet.system), n: planet.index + 1 });
     },
   };
 }

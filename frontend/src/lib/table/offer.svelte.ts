@@ -1,7 +1,7 @@
 /** An offer in a deal while it is put together. Only what may change hands can be put into it. */
 import type { Card, DealAsk, Give, Offer, PlanetId, ShownGive } from '../wire/types';
 
-const nothing = (): Give => ({ cards: [], random_cards: 0, colony: null });
+const nothing = (): Give => ({ cards: [], random_cards: 0, colony: null, lucre: 0 });
 
 export class OfferDraft {
   give = $state<Give>(nothing());
@@ -14,8 +14,8 @@ export class OfferDraft {
 
   private copy(give: ShownGive = {}, take: ShownGive = {}, promises: string[]): void {
     const id = (card: Card | string) => (typeof card === 'string' ? card : card.id);
-    this.give = { cards: (give.cards ?? []).map(id), random_cards: give.random_cards ?? 0, colony: give.colony ?? null };
-    this.take = { cards: (take.cards ?? []).map(id), random_cards: take.random_cards ?? 0, colony: take.colony ?? null };
+    this.give = { cards: (give.cards ?? []).map(id), random_cards: give.random_cards ?? 0, colony: give.colony ?? null, lucre: give.lucre ?? 0 };
+    this.take = { cards: (take.cards ?? []).map(id), random_cards: take.random_cards ?? 0, colony: take.colony ?? null, lucre: take.lucre ?? 0 };
     this.promises = [...promises];
   }
 
@@ -60,12 +60,18 @@ export class OfferDraft {
   colony(side: 'give' | 'take', planet: PlanetId | null): void {
     this[side] = { ...this[side], colony: planet };
   }
+  /** Lucre goes along with a card or a colony; the engine refuses it alone. */
+  lucre(side: 'give' | 'take', by: number): void {
+    const most = (side === 'give' ? this.ask.can_give : this.ask.can_receive).lucre ?? 0;
+    this[side] = { ...this[side], lucre: Math.min(most, Math.max(0, (this[side].lucre ?? 0) + by)) };
+  }
   promise(text: string): void {
     const trimmed = text.trim();
     if (trimmed) this.promises = [...this.promises, trimmed];
   }
 
   offer(): Offer {
-    return { give: { ...this.give }, take: { ...this.take }, promises: [...this.promises] };
+    const plain = ({ lucre, ...half }: Give): Give => (lucre ? { ...half, lucre } : half);
+    return { give: plain(this.give), take: plain(this.take), promises: [...this.promises] };
   }
 }

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { motion } from '../app/motion.svelte';
 import { t } from '../i18n';
 import { boardModel, type BoardModel } from '../board/model';
+import { worldName } from '../board/worlds';
 import { ROMAN } from '../ui/art';
 import { api, ApiError } from '../wire/api';
 import type { TableClient } from '../wire/table.svelte';
@@ -154,6 +155,7 @@ export class TableUi {
     if (!mark || !this.draft || this.busy) return false;
     if (mark.slot) {
       if (this.draft.canStep(mark.slot, 1)) this.draft.step(mark.slot, 1);
+      else if (mark.slot.max === 1 && this.draft.canStep(mark.slot, -1)) this.draft.step(mark.slot, -1); // a single ship
     } else if (this.ask?.kind === 'choose') this.draft.toggle(mark.entry.id);
     return true;
   }
@@ -183,7 +185,9 @@ export class TableUi {
   planetName(id: PlanetId): string {
     const planet = this.client.view?.planets.find((other) => String(other.id) === String(id));
     if (!planet) return String(id);
-    return `${this.seatOf(planet.system)?.name ?? ''} ${ROMAN[planet.index] ?? planet.index + 1}`;
+    const name = this.seatOf(planet.system)?.name ?? '';
+    if (this.client.view?.systems) return worldName(this.client.view, planet, name);
+    return `${name} ${ROMAN[planet.index] ?? planet.index + 1}`;
   }
   /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
   focus = $derived.by<number>(() => {

@@ -26,6 +26,9 @@ export interface Refusal {
 const ELSEWHERE = 6000;
 const LOG_PAGE = 500;
 
+/** A question of a rule that an option adds, which may be answered at any time. */
+const standing = (ask: Ask): boolean => Boolean(ask.free) && ask.source?.type === 'variant';
+
 export class TableClient {
   link = $state<LinkState>('connecting');
   /** Own clock's time of the next try while lost. */
@@ -67,7 +70,7 @@ export class TableClient {
   /** Questions still to be answered here, the nearest deadline first, public ones before windows, free ones last. */
   asks = $derived(
     this.allAsks
-      .filter((ask) => !this.answered.has(ask.id))
+      .filter((ask) => !this.answered.has(ask.id) && !standing(ask))
       .sort(
         (a, b) =>
           Number(a.free ?? false) - Number(b.free ?? false) ||
@@ -75,6 +78,9 @@ export class TableClient {
           Number(a.window) - Number(b.window),
       ),
   );
+
+  /** What may be bought or given away between actions: it stands beside what is asked. */
+  spending = $derived(this.allAsks.filter(standing));
 
   /** What the last update closed: word that another tab has answered may come after it. */
   private gone: Ask[] = [];

@@ -56,6 +56,7 @@ export interface Give {
   cards: string[];
   random_cards: number;
   colony: PlanetId | null;
+  lucre?: number;
 }
 export interface Offer {
   give: Give;
@@ -72,7 +73,7 @@ export interface ShownOffer {
 export type DealAsk = Omit<api.DealAsk, 'offer' | 'received' | 'can_give'> & {
   offer: ShownOffer | null;
   received: ShownOffer | null;
-  can_give: { cards: api.Card[]; colonies: PlanetId[]; random_cards?: number };
+  can_give: { cards: api.Card[]; colonies: PlanetId[]; random_cards?: number; lucre?: number };
 };
 export type Ask = api.ChooseAsk | api.AllocateAsk | api.OrderAsk | DealAsk;
 /** The key and arguments of an ask's sentence, if it has any. */

@@ -1,0 +1,1 @@
+"""Artifacts that are in the reward deck alone."""

@@ -1,0 +1,39 @@
+"""Crooked deals (RD-6): negotiates of the reward deck."""
+
+from __future__ import annotations
+
+from app.engine.effects import modify
+from app.engine.moments import COMP_COUNT, DEAL_PENALTY, EXTRA
+from app.engine.state import Options
+from app.engine.variant import Variant
+
+
+class CrookedDeal(Variant):
+    """A negotiate that is compensated for with one card more, and that moves a lost ship to the opponent when the deal
+    fails."""
+
+    id, name = "negotiate_crooked", "Crooked Deal"
+    text = (
+        "A negotiate. If you are compensated for it you take one card more. If your deal fails you lose one ship less "
+        "and your opponent one more; two Crooked Deals cancel each other."
+    )
+
+    @classmethod
+    def played(cls, options: Options) -> bool:
+        return options.reward_deck
+
+    def lies(self, side: int) -> bool:
+        """The revealed card of a side is a crooked deal, or a morph that has copied one."""
+        g = self.g
+        if g.encounter.slots[side] < 0 and not g.encounter.stated[side]:
+            return False
+        return (g.encounter.became[side] or g.printed_face(side)) == self.id
+
+    @modify(COMP_COUNT, layer=EXTRA)
+    def one_more_card(self, count: int, seat: int) -> int:
+        return count + 1 if count > 0 and self.lies(self.g.side_of(seat)) else count
+
+    @modify(DEAL_PENALTY, layer=EXTRA)
+    def one_ship_moves(self, count: int, seat: int) -> int:
+        side = self.g.side_of(seat)
+        return count - self.lies(side) + self.lies(1 - side)

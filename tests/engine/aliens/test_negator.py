@@ -1,0 +1,245 @@
+"""Negator."""
+
+import pytest
+
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine.aliens.negator import Negator
+from app.engine.state import Mark
+from tests.kit import acts, check, rule, ruling, scenario
+
+FIGHT = {"A": "attack 10", "B": "attack 04"}
+KINDS = ("set", "cache", "unavailable")
+
+
+def table(cache: str, deck: str = "", spent: str = "", **position):
+    """A table with the Negator, C if nothing else is said, and these negations."""
+    position.setdefault("aliens", {"C": "negator"})
+    position.setdefault("hands", FIGHT)
+    game = scenario(**position)
+    power = next(p for p in game.game.state.powers if p.alien == "negator")
+    for kind, names in zip(KINDS, (deck, cache, spent), strict=True):
+        data = [Negator.pieces.index(name) for name in names.split()]
+        game.game.state.marks.append(Mark(kind, "alien:negator", power.seat, "game", 0, power.id, data))
+    return game
+
+
+def notes(game, viewer: str | None = "C") -> dict[str, list[str]]:
+    """What a viewer may read on the sheet."""
+    view = game.view(viewer) if viewer else game.view()
+    found = [*view.get("notes", []), *view.get("own_notes", [])]
+    return {
+        note["kind"]: [piece["piece"].split(".")[1] for piece in note["pieces"]] for note in found if "pieces" in note
+    }
+
+
+@check("negator", 1)
+@rule("R-REVEAL-6")
+def test_a_reinforcement_goes_back_and_cannot_be_played_again():
+    hands = {"A": "attack 10", "B": "attack 04, +5"}
+    game = table("card gate ships", deck="main", gate={"A": 1}, hands=hands)
+    game.answers(B="+5 for defense", C="negator").play()
+    assert game.totals == (11, 8)
+    assert game.hand("B") == ["reinforcement +5"]
+    assert len([asked for asked in game.asked if "reinforcement +5 for defense" in asked.options]) == 1
+    assert notes(game) == {"cache": ["gate", "ships", "main"], "unavailable": ["card"]}
+
+
+@check("negator", 2)
+@rule("R-LAUNCH-1")
+def test_the_gate_is_aimed_at_another_planet():
+    game = table("gate", start="launch").answers(A=["aim: B2", "negator.aim: B3"], C="negator")
+    game.play(until="negator.aim")
+    assert game.options("A") == ["B1", "B3", "B4", "B5"]
+    assert game.play(until="alliance").planet == "B3"
+
+
+@check("negator", 3)
+def test_an_ally_joins_the_other_side_or_nobody():
+    for answer, role in (("defense", "defensive ally"), ("decline", "outsider")):
+        game = table("alliance", start="alliance", gate={"A": 1})
+        game.answers(A="invite: D", B="invite: D", D=["ally: offense", f"ally: {answer}"], C="negator")
+        game.play(until="planning")
+        assert game.role("D") == role
+    assert [asked.options for asked in game.asked if asked.question == "ally"][-1] == ("decline", "defense")
+
+
+@check("negator", 4)
+def test_wild_positive_attacks_become_negative():
+    hands = {"A": "attack 10, negator flare", "B": "attack 05"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 1}}, hands=hands).answers(A="negator flare").play()
+    assert game.totals == (-6, -4)
+    assert game.result == "defense wins"
+    assert "negator flare" in game.discard
+
+
+@check("negator", 5)
+@ruling("negator", 5)
+@rule("R-LAUNCH-2")
+def test_ships_are_chosen_again_from_elsewhere_and_in_another_number():
+    game = table("ships", start="launch").answers(A=["aim: B1", {"A1": 3}], C="negator").play(until="how_many")
+    assert game.options("A") == ["1", "2", "4"]
+    assert game.ships("A1", "A") == 4
+    game.game.answer(game.ask("A").id, ["1"])
+    assert game.options("A") == ["A2", "A3", "A4", "A5"]
+    game.answer("A", {"A2": 2}).play(until="alliance")
+    assert game.gate == {"A": 2}
+
+
+@ruling("negator", 10)
+def test_choices_of_other_ships_open_no_window():
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = table("ships", gate={"A": 1}, hands=hands).answers(A="refuse").play()
+    assert not game.was_asked("C", moment="plan.ships_chosen")
+
+
+@ruling("negator", 1)
+def test_a_zap_goes_back_and_what_it_would_have_stopped_goes_on():
+    hands = FIGHT | {"D": "cosmic zap"}
+    game = table("card", gate={"A": 1}, aliens={"A": "tripler", "C": "negator"}, hands=hands)
+    game.answers(D="cosmic zap", C="negator").play()
+    assert game.hand("D") == ["cosmic zap"]
+    assert game.totals[0] == 30 + 1
+    assert game.power("A") == "active"
+
+
+@ruling("negator", 2)
+def test_an_optional_use_of_a_main_player_is_cancelled_a_mandatory_one_not():
+    game = table("main", gate={"A": 1}, aliens={"A": "tripler", "C": "negator"}).play()
+    assert not game.was_asked("C", moment="announced.use")
+    hands = {"A": "attack 10, attack 06", "B": "attack 04"}
+    game = table("main", gate={"A": 4}, aliens={"A": "pirate", "C": "negator"}, hands=hands)
+    game.answers(A=["select: attack 10", "pirate", 2, {"A1": 2}], C="negator").play()
+    assert game.warp == {"B": 4}
+    assert game.power("A") == "active"
+
+
+def test_an_optional_use_of_an_ally_is_cancelled():
+    game = table("ally", gate={"A": 1, "D": 2}, aliens={"D": "pirate", "C": "negator"})
+    game.answers(D=["pirate", 2, {"D1": 2}], C="negator").play()
+    assert game.warp == {"B": 4}
+    assert game.ships("B1", "D") == 2
+
+
+@ruling("negator", 4)
+def test_with_one_legal_planet_the_negation_is_spent_for_nothing():
+    game = table(
+        "gate ships alliance", deck="main ally", start="destiny", destiny="A", ships={"A3": {"D": 1}}, hands=FIGHT
+    )
+    game.answers(A="attack D on A3", C="negator").play(until="alliance")
+    assert game.planet == "A3"
+    assert notes(game)["unavailable"] == ["gate"]
+
+
+@rule("R-PLANNING-4")
+def test_another_encounter_card_is_selected():
+    hands = {"A": "attack 10, attack 06", "B": "attack 04"}
+    game = table("encounter", gate={"A": 1}, hands=hands)
+    game.answers(A=["select: attack 10"], C=["negator", "negator.side: A"]).play()
+    assert game.revealed == ("attack 06", "attack 04")
+    assert game.hand("A") == ["attack 10"]
+
+
+@pytest.mark.parametrize("name", ["A", "B", "D"])
+def test_nobody_learns_which_card_was_taken_back(name):
+    hands = {"A": "attack 10, attack 06", "B": "attack 04"}
+    game = table("encounter", gate={"A": 1}, hands=hands)
+    game.answers(A=["select: attack 10"], C=["negator", "negator.side: A"]).play(until="reveal.turning")
+    known = [entry["card"]["name"] for entry in game.view(name)["known"] if entry["seat"] == 0]
+    assert known == []
+
+
+@ruling("negator", 3)
+def test_the_only_encounter_card_may_be_selected_again():
+    game = table("encounter", gate={"A": 1}).answers(C=["negator", "negator.side: A"]).play()
+    assert game.revealed == ("attack 10", "attack 04")
+
+
+@rule("R-DESTINY-3", "R-DESTINY-6")
+def test_destiny_another_player_is_named_or_the_fight_is_at_home():
+    game = table("destiny", start="destiny", destiny="wild", hands=FIGHT)
+    game.answers(A=["wild: B", "wild: D"], C="negator").play(until="launch")
+    assert game.defense == "D"
+    game = table("destiny", start="regroup", destiny="A, B", ships={"A3": {"D": 1}}, hands=FIGHT)
+    game.answers(C="negator").play(until="launch")
+    assert (game.defense, game.planet) == ("D", "A3")
+    assert not game.was_asked("A", "own_colour")
+
+
+def test_zapped_the_negation_returns_to_the_cache():
+    hands = {"A": "attack 10, +5", "B": "attack 04", "D": "cosmic zap"}
+    game = table("card gate", gate={"A": 1}, hands=hands)
+    game.answers(A="+5 for offense", C="negator", D="cosmic zap").play()
+    assert game.totals[0] == 16
+    assert notes(game) == {"cache": ["card", "gate"]}
+
+
+def test_once_in_an_encounter_only():
+    hands = {"A": "attack 10, +5, +3", "B": "attack 04"}
+    game = table("card card", gate={"A": 1}, hands=hands)
+    game.answers(A=["+5 for offense", "+3 for offense"], C="negator").play()
+    assert game.totals[0] == 10 + 1 + 3
+    assert len([asked for asked in game.asked if asked.seat == "C" and "negator" in asked.options]) == 1
+
+
+@ruling("negator", 6)
+def test_a_negation_comes_back_through_the_set():
+    hands = {"A": "attack 10, +5", "B": "attack 04"}
+    game = table("card gate ships", spent="main ally", gate={"A": 1}, hands=hands)
+    game.answers(A="+5 for offense", C="negator").play()
+    read = notes(game)
+    assert read["cache"][:2] == ["gate", "ships"]
+    assert len(read["cache"]) == 3
+    assert "unavailable" not in read
+    assert [note["count"] for note in game.view()["notes"] if note["kind"] == "set"] == [2]
+
+
+@ruling("negator", 8)
+@rule("R-POWER-8")
+def test_the_negations_go_with_the_sheet():
+    game = table(
+        "card gate ships", gate={"A": 1}, aliens={"A": "negator", "B": "tripler"}, hands=FIGHT | {"D": "sorcerer flare"}
+    )
+    game.answers(D="sorcerer flare").play(until="select")
+    assert notes(game, "B") == {"cache": ["card", "gate", "ships"]}
+    assert notes(game, "A") == {}
+
+
+def test_with_the_sheet_face_down_everything_is_unavailable():
+    @acts("planning.after_select", seat="D")
+    def lost(me):
+        yield from me.g.lose([(2, 9, 10)], "probe")
+
+    game = table("card gate ships", deck="main", gate={"A": 1}, homes={"C": 3}, warp={"C": 2}, probes=[lost])
+    game.play(until="reveal")
+    assert notes(game, None) == {"unavailable": ["main", "card", "gate", "ships"]}
+
+
+def test_nobody_else_reads_the_cache():
+    sitting = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(sitting, Options(aliens=["negator", "mind", "oracle"]), b"k" * 32, [""] * 3))
+    assert len(game.view(0)["own_notes"][0]["pieces"]) == 3
+    assert "own_notes" not in game.view(1)
+    assert game.view(1)["notes"] == game.view(None)["notes"]
+    assert [note.get("count") for note in game.view(None)["notes"]] == [5]
+
+
+def test_it_is_asked_whatever_lies_in_the_cache():
+    hands = {"A": "attack 10, +5", "B": "attack 04"}
+    for cache in ("card", "gate"):
+        game = table(cache, gate={"A": 1}, hands=hands).answers(A="+5 for offense").play()
+        assert game.was_asked("C", moment="announced.reinforcement")
+
+
+def test_super_twice_with_two_different_negations():
+    hands = {"A": "attack 10, attack 06, +5", "B": "attack 04", "C": "negator flare"}
+    game = table("card encounter", deck="main ally gate", gate={"A": 1}, hands=hands)
+    game.answers(A=["select: attack 10", "+5 for offense"], C=["negator", "negator.side: A", "negator"]).play()
+    assert game.totals[0] == 6 + 1
+    assert game.hand("C") == ["negator flare"]
+    assert sorted(notes(game)["unavailable"]) == ["card", "encounter"]
+
+
+def test_wild_the_flare_goes_to_the_negator():
+    hands = {"A": "attack 10, negator flare", "B": "attack 05"}
+    game = table("gate", gate={"A": 4}, hands=hands).answers(A="negator flare").play()
+    assert game.hand("C") == ["negator flare"]

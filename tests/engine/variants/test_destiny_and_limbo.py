@@ -1,0 +1,55 @@
+"""Chapters 28 and 30 together: which section of limbo a colourless cone empties."""
+
+from tests.kit import rule, scenario
+
+CARDS = {"A": "attack 10", "B": "attack 08", "C": "attack 06", "D": "attack 07", "E": "attack 09"}
+OPTIONS = {"colourless_cones": True, "inverted_warp": True, "comets": True}
+
+
+@rule("DV-15")
+def test_a_cone_empties_the_section_of_the_system_of_the_encounter():
+    position = {"start": "destiny", "options": OPTIONS, "hands": CARDS, "limbo": {"B": {"C": 2}, "D": {"E": 1}}}
+    game = scenario(destiny="left turn", **position).play(until="launch")
+    assert game.warp == {"C": 2}
+    game = scenario(destiny="strongest garrison", ships={"D2": {"B": 7}}, **position).play(until="alliance")
+    assert (game.defense, game.planet) == ("B", "D2")
+    assert game.warp == {"E": 1}
+
+
+@rule("DV-15")
+def test_in_the_warp_it_is_the_section_of_the_defense():
+    game = scenario(
+        start="destiny", destiny="warp raid", options=OPTIONS, hands=CARDS, warp={"C": 1}, limbo={"C": {"E": 2}}
+    ).play(until="launch")  # fmt: skip
+    assert game.defense == "C"
+    assert game.warp == {"C": 1, "E": 2}
+
+
+@rule("DV-15", "CM-2")
+def test_a_comet_empties_nothing():
+    game = scenario(
+        start="destiny", destiny="last stand, C", options=OPTIONS, hands=CARDS, limbo={"B": {"E": 2}, "C": {"D": 1}}
+    ).play(until="launch")  # fmt: skip
+    assert game.warp == {"D": 1}
+
+
+@rule("DV-17", "DV-21")
+def test_who_is_beside_the_ring_is_not_brought_back():
+    game = scenario(
+        cone="warp raid", options=OPTIONS, gate={"A": 3}, warp={"A": 1, "B": 2}, limbo={"lost": {"A": 2}},
+        hands={"A": "attack 20", "B": "attack 04"},
+    ).play()  # fmt: skip
+    assert game.warp == {"B": 2}
+    assert sum(game.ships(f"A{i}", "A") for i in range(1, 6)) == 18
+
+
+@rule("DV-30", "IW-6")
+def test_a_reverse_cone_empties_nothing():
+    position = {"start": "destiny", "hands": CARDS, "limbo": {"B": {"C": 2}, "A": {"D": 1}}}
+    options = {"inverted_warp": True, "reverse_cones": True}
+    game = scenario(destiny="A!, B!", options=options, **position).play(until="launch")
+    assert game.reversed
+    assert game.warp == {}
+    assert scenario(destiny="B", options=options, **position).play(until="launch").warp == {"C": 2}
+    plain = scenario(destiny="B!", options={"inverted_warp": True}, **position).play(until="launch")
+    assert plain.warp == {"C": 2}
