@@ -56,6 +56,9 @@ DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES
 # An option that does nothing unless one of others is on.
 NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
+WHEN = {"inverted_choice": "inverted_systems", "inverted_seats": "inverted_systems", "lucre_gifts": "lucre"}
+"""An option that says how another works, and that other one."""
+
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
@@ -184,6 +187,7 @@ def options_schema() -> dict[str, Any]:
         "type": "array", "items": {"type": "string", "enum": list(SEAT_NUMBERS)}, "uniqueItems": True, "default": [],
         "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
         "description": "A handicap: only these seats have inverted systems; with none named all have.",
+        **_needs("inverted_seats"),
     }  # fmt: skip
     switches = {name: _switch(name) for name in SWITCHES}
     missing = {name: _missing(off) for name, off in NOT_YET.items()}
@@ -192,9 +196,14 @@ def options_schema() -> dict[str, Any]:
 
 
 def _switch(name: str) -> dict[str, Any]:
-    """The schema of a switch; ``needs`` = of these one must be on."""
-    needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
-    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **needs}
+    """The schema of a switch."""
+    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **_needs(name)}
+
+
+def _needs(name: str) -> dict[str, Any]:
+    """What an option does nothing without: ``needs`` = of these one must be on."""
+    needs = NEEDS.get(name) or ((WHEN[name],) if name in WHEN else ())
+    return {"needs": list(needs)} if needs else {}
 
 
 def _missing(off: Any) -> dict[str, Any]:
