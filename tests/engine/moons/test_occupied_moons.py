@@ -209,3 +209,12 @@ def test_without_an_answer_the_given_default_is_taken_and_others_are_not_asked()
     taker.answers(A=["aim: cold revenge", 1, "cold revenge.whom: C", "cold revenge.where: warp"]).play()
     assert taker.out == {"C": 1}
     assert taker.warp == {}
+
+
+@rule("MO-16", "L-3")
+def test_a_moon_at_home_is_worth_income():
+    position = {"start": "start_turn", "lucre": {"A": 1}, "hands": {"A": "attack 10"}}
+    plain = scenario(**position).play(until="regroup")
+    home = scenario(**position, moons={"A": "bluff moon"}, ships={"bluff moon": {"A": 1}}).play(until="regroup")
+    abroad = scenario(**position, moons={"B": "bluff moon"}, ships={"bluff moon": {"A": 1}}).play(until="regroup")
+    assert [game.state.lucre[0] for game in (plain, home, abroad)] == [9, 10, 9]
