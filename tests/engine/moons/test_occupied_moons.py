@@ -217,4 +217,4 @@ def test_a_moon_at_home_is_worth_income():
     plain = scenario(**position).play(until="regroup")
     home = scenario(**position, moons={"A": "bluff moon"}, ships={"bluff moon": {"A": 1}}).play(until="regroup")
     abroad = scenario(**position, moons={"B": "bluff moon"}, ships={"bluff moon": {"A": 1}}).play(until="regroup")
-    assert [game.state.lucre[0] for game in (plain, home, abroad)] == [9, 10, 9]
+    assert [game.view()["lucre"]["0"] for game in (plain, home, abroad)] == [9, 10, 9]
