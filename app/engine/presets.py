@@ -41,7 +41,10 @@ PRESETS: dict[str, Preset] = {
     "everything": Preset("Everything", "All that there is at once, for people who know it all.", rest=True),
 }  # fmt: skip
 ASIDE = frozenset(
-    {"secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "four_planets", "single_encounter", "always_hazards"}
+    {
+        "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "four_planets", "single_encounter",
+        "always_hazards",
+    }
 )  # fmt: skip
 """Switches that no preset touches: they make the same game shorter or more secret, or one part of it louder."""
 

@@ -239,3 +239,11 @@ def test_wild_played_by_an_aristocrat_without_its_power_it_stays():
     )
     game.answers(C=["aristocrat flare", "morph"]).play(until="destiny")
     assert game.hand("C") == ["morph", "aristocrat flare"]
+
+
+def test_kickers_are_among_the_cards_it_looks_through():
+    seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(seats, Options(aliens=["aristocrat", "mind", "oracle"], kickers=True), b"k" * 32, [""] * 3))
+    ask = game.asks[0]
+    assert ask.text == "aristocrat.hand"
+    assert "kicker" in {game.face(card).kind for _, card in ask.options}
