@@ -26,6 +26,7 @@ from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
+from .speech import SPEAK
 from .state import Setup, State, decode, encode
 from .techs import Techs
 from .variants import added_cards
@@ -221,6 +222,8 @@ class Game(Techs):
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
+        if ask.text == SPEAK:
+            return self._say(ask.seat, answer, entry)
         if ask.free:
             self.entries.append(entry)
             if answer:
@@ -236,6 +239,16 @@ class Game(Techs):
         public = all(other.seat != ask.seat for other in current.open)  # how many questions a seat has shows to nobody
         self.state.seq += public
         return Outcome([], public, [ask.seat], False)
+
+    def _say(self, seat: int, answer: Any, entry: Entry) -> Outcome:
+        """A quick phrase is heard by all at once."""
+        self.entries.append(entry)
+        if not answer:
+            return Outcome([], False, [seat], False)
+        self.speak(seat, answer[0][1].partition(".")[2])
+        self.state.seq += 1
+        events, self.events = self.events, []
+        return Outcome(events, True, [], False)
 
     def _resume(self, value: Any, entry: Entry, seats: list[int]) -> Outcome:
         self.entries.append(entry)

@@ -99,6 +99,7 @@ POWER_CAME = "power.came"  # a sheet has come to another player (count: its powe
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
+SPOKEN = "said"  # a player has said something with the table's own controls (speech.py)
 USED = "use.done"  # a use of a power is over, whatever became of it (payload: the Act)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
@@ -112,7 +113,8 @@ AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "d
 DESTINY_CHOOSER = "destiny.chooser"
 OWN_WAYS = "destiny.own_ways"  # what the offense may do about its own colour
 MAY_ALLY = "ally.may"  # a seat may be an ally at all
-MAY_AGREE, WORDLESS = "deal.may", "wordless"  # two parties may come to a deal; a seat may announce no choice
+MAY_AGREE, MAY_SPEAK = "deal.may", "speech.may"  # two parties may come to a deal; a seat may say something
+WORDLESS = "wordless"  # a seat may announce nothing that has to be chosen
 MAY_USE, MUST_USE = "use.may", "use.must"  # a seat may, or has to, play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system
@@ -153,6 +155,7 @@ SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
+SANITY = "sanity"  # no flares, no moons, one power each until the encounter ends
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 LOOSE_FLARES, GONE_FLARES = "loose_flares", "gone_flares"  # unused flares may be in hands; those out of the game
 

@@ -41,6 +41,7 @@ SWITCHES = {
     "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
     "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
     "reward_deck": "The reward deck: rewards may be drawn from 32 further cards, among them kickers and rifts.",
+    "legacy_edicts": "Legacy edicts: eleven artifacts of older editions are shuffled into the deck.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",

@@ -369,6 +369,8 @@ class State(msgspec.Struct, omit_defaults=True):
     candidates: list[list[str]] = []
     marks: list[Mark] = []
     free: list[FreeAsk] = []
+    spoken: int = 0  # phrases said in the whole game
+    unheard: list[int] = []  # seats that have said something which effects have not heard of yet
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
     lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
