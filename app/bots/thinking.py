@@ -135,6 +135,7 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "launch": sending.launch,
     "ally_ships": sending.ally_ships,
     "re_establish": sending.found,
+    "take_moon": sending.found,
     "reward": _reward,
     "penalty": _lose,
     "rescue_whom": _rescue,

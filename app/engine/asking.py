@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS, HAVENS
+from .moments import BERTHS, HAVENS, SPARE_SHIPS
 from .queries import Queries
 from .state import GATE
 
@@ -85,7 +85,8 @@ class Asking(Queries):
         out."""
         most = sum(slot[2] for slot in slots)
         least = sum(slot[1] for slot in slots)
-        low, high = max(low, least), min(high, most)
+        high = min(high, most)
+        low = min(max(low, least), high)
         if high <= 0:
             return {}
         if low == most:
@@ -102,6 +103,8 @@ class Asking(Queries):
         there."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
+        if SPARE_SHIPS in self.modifiers:
+            slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
         slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
@@ -122,8 +125,8 @@ class Asking(Queries):
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        own, berths = self.colonies(seat), self.berths(seat)
-        left = {place: ships[place][seat] for place in [*own, *berths] if place not in without}
+        berths = self.berths(seat)
+        left = {place: most for place, _, most in self.ship_slots(seat) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:

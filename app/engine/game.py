@@ -22,13 +22,13 @@ from .dice import Draw
 from .events import Event
 from .extras import extras_of
 from .moments import PHASE
+from .moons import Moons
 from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
 from .speech import SPEAK
 from .state import Setup, State, decode, encode
-from .techs import Techs
 from .variants import added_cards
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
@@ -50,7 +50,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Techs):
+class Game(Moons):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:

@@ -106,6 +106,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SPARE_SHIPS = "ship.spare"  # how many of its ships at a place a seat may take away of its own will
 BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
@@ -154,6 +155,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MOONS_STAND_STILL = "moons_stand_still"  # until the mark is gone, no moon has any effect (MO-19)
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 SANITY = "sanity"  # no flares, no moons, one power each until the encounter ends
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open

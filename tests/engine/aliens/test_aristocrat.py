@@ -1,6 +1,5 @@
 """Aristocrat."""
 
-
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.moments import GAME, GONE_FLARES
 from app.engine.state import HAND, Mark
