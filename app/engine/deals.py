@@ -157,6 +157,8 @@ class Negotiation(Offers):
 
     def _pay(self) -> None:
         """Lucre changes hands, both ways at once (L-6)."""
+        if self.agreed is None:  # a pair of a deal of three that has settled nothing
+            return
         g, halves = self.g, dict(self._halves())
         first, second = self.parties
         if not halves:  # of several parties these two have agreed on nothing
