@@ -79,6 +79,7 @@ export const table: Record<keyof typeof english, string> = {
   'board.moon': '{owner} Mond {n}. {ships}.',
   'board.moon_of': 'Mond {n} von {name}',
   'board.moon_short': '{name} Mond {n}',
+  'board.moons': 'Monde',
   'board.moon_unknown': 'Verdeckt',
   'board.moon_secret': 'Nur du kannst ihn lesen.',
   'board.giant': '{owner} Gasriese. {ships}.',

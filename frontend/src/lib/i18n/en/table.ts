@@ -77,6 +77,7 @@ export const table = {
   'board.moon': '{owner} moon {n}. {ships}.',
   'board.moon_of': '{name}’s moon {n}',
   'board.moon_short': '{name} moon {n}',
+  'board.moons': 'Moons',
   'board.moon_unknown': 'Face down',
   'board.moon_secret': 'Only you can read it.',
   'board.giant': '{owner} Gas Giant. {ships}.',
