@@ -104,6 +104,14 @@ def help_whom(ask: Ask, thought: Thought) -> list[str]:
     return _ids(seats, ask, ask["min"])
 
 
+def myself(ask: Ask, thought: Thought) -> list[str]:
+    """Oneself, if one may; else the one furthest behind."""
+    reading = thought.reading
+    seats = with_type(ask, "seat")
+    seats.sort(key=lambda o: (o["ref"]["seat"] != reading.me, reading.ahead(o["ref"]["seat"])))
+    return _ids(seats, ask, ask["min"])
+
+
 def rob(ask: Ask, thought: Thought) -> list[str]:
     """The opponent; from outside the one with the most cards."""
     reading = thought.reading

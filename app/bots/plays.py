@@ -36,8 +36,10 @@ def _gain(option: Option, thought: Thought) -> float:
     use = option["ref"]["use"]
     name, kind = use.get("id", ""), use.get("type")
     if kind == "artifact":
-        gains = _GAINS.get(name)
+        gains = _GAINS.get(name) or _HINTED.get(option.get("does", {}).get("kind", ""))
         cost = ARTIFACT_WORTH.get(name, USUAL_WORTH) + thought.level.play * _early(thought)
+        if gains is None and "does" in option:
+            return (gain_of(option["does"], thought) or 0.0) - ARTIFACT_WORTH.get(name, USUAL_WORTH)
         return gains(thought) - cost if gains else 0.0
     gain = gain_of(option["does"], thought) if "does" in option else None
     if gain is not None:
@@ -151,6 +153,9 @@ _GAINS: dict[str, Callable[[Thought], float]] = {
     "ionic_gas": _ionic_gas,
     "quash": _quash,
 }
+
+
+_HINTED = {"no_payment": _ionic_gas}  # what artifacts of options say that they do
 
 
 # --- answers to what others announce

@@ -21,6 +21,8 @@ Option = tuple[Any, ...]
 class Asking(Queries):
     """Questions with one, several or numbered answers."""
 
+    avoided: tuple[int, int] | None = None  # a seat, and the planet that it may not name now if there is another one
+
     def put(self, ask: Ask) -> Steps:
         """One question; its answer as ``Ask.read`` gives it."""
         ask.phase = self.state.phase
@@ -58,6 +60,10 @@ class Asking(Queries):
 
     def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
         """One of the options; the only one is taken without asking."""
+        if self.avoided is not None and self.avoided[0] == seat:
+            left = [option for option in options if option != ("planet", self.avoided[1])]
+            default = left.index(options[default]) if options[default] in left else 0
+            options = left or options
         if len(options) == 1:
             return options[0]
         answer = yield from self.put(Ask(seat, text, options=tuple(options), default=[str(default)], **fields))

@@ -159,6 +159,8 @@ class Negotiation(Offers):
         """Lucre changes hands, both ways at once (L-6)."""
         g, halves = self.g, dict(self._halves())
         first, second = self.parties
+        if not halves:  # of several parties these two have agreed on nothing
+            return
         net = halves[first].lucre - halves[second].lucre
         giver, taker = (first, second) if net > 0 else (second, first)
         if net:

@@ -126,6 +126,7 @@ class Act:
         "fate",
         "kind",
         "power",
+        "redo",
         "seat",
         "side",
         "source",
@@ -140,6 +141,7 @@ class Act:
         self.choices = choices
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
+        self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
 
@@ -394,6 +396,7 @@ class Artifact(Effect):
 
     kind = "artifact"
     plays_cards = True
+    zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()

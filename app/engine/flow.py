@@ -29,7 +29,7 @@ from .moments import (
 )
 from .plans import Happened, Plan
 from .refs import wire
-from .state import GATE, RING, WARP, Placed
+from .state import GATE, RING, WARP, Encounter, Placed
 from .totals import Totals
 
 MOST_LAUNCHED = 4  # R-DESTINY-8, R-LAUNCH-2
@@ -187,6 +187,13 @@ class Flow(Totals):
         yield from self.send_home(seats, cause)
         if sides and self.hooked(DISMISSED):
             yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
+
+    def new_encounter_of(self, old: Encounter) -> None:
+        """The same encounter from the start, as far as its offense and what was played in it go."""
+        new = Encounter.fresh(self.state.seats, old.offense, old.number)
+        new.extra, new.again, new.played, new.barred = old.extra, old.again, old.played, old.barred
+        new.flare_seats, new.flare_cards = old.flare_seats, old.flare_cards
+        self.state.encounter = new
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:
         """Ships of these seats in the gate and in the ring return to colonies."""

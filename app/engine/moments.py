@@ -155,6 +155,7 @@ SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
+SANITY = "sanity"  # no flares, no moons, one power each until the encounter ends
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open
 LOOSE_FLARES, GONE_FLARES = "loose_flares", "gone_flares"  # unused flares may be in hands; those out of the game
 

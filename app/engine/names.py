@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import BASE_DECK, FLARE, Face, as_words, is_flare, printed
+from .cards import ARTIFACT, BASE_DECK, FLARE, Face, as_words, is_flare, printed
 from .tech import TECHS
 from .variants import VARIANTS
 
@@ -51,4 +51,5 @@ def _added(entry: str) -> Face:
     if is_flare(entry):
         return Face(f"flare_{entry}", FLARE, 0, f"{title(entry)} Flare", entry)
     deck, _, face = entry.partition(":")
-    return printed(face)._replace(deck=deck)
+    card = printed(face)
+    return card._replace(deck=deck, name=title(card.id) if card.kind == ARTIFACT else card.name)

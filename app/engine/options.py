@@ -41,6 +41,7 @@ SWITCHES = {
     "lucre_gifts": "With lucre: it may be given away between actions, for whatever is promised.",
     "kickers": "Kickers are shuffled into the deck: cards that multiply the encounter card of their player.",
     "reward_deck": "The reward deck: rewards may be drawn from 32 further cards, among them kickers and rifts.",
+    "legacy_edicts": "Legacy edicts: eleven artifacts of older editions are shuffled into the deck.",
     "hazards": "Hazards: a marked destiny card brings a card of the hazard deck, before allies are invited.",
     "always_hazards": "Extremely hazardous: every encounter that reaches the alliance phase draws a hazard.",
     "comets": "Comets: destiny cards that name nobody and change the rules of the encounter.",
@@ -54,6 +55,9 @@ SWITCHES = {
 DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES}
 # An option that does nothing unless one of others is on.
 NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
+
+WHEN = {"inverted_choice": "inverted_systems", "inverted_seats": "inverted_systems", "lucre_gifts": "lucre"}
+"""An option that says how another works, and that other one."""
 
 
 def able_aliens(seats: int) -> list[str]:
@@ -183,6 +187,7 @@ def options_schema() -> dict[str, Any]:
         "type": "array", "items": {"type": "string", "enum": list(SEAT_NUMBERS)}, "uniqueItems": True, "default": [],
         "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
         "description": "A handicap: only these seats have inverted systems; with none named all have.",
+        **_needs("inverted_seats"),
     }  # fmt: skip
     switches = {name: _switch(name) for name in SWITCHES}
     missing = {name: _missing(off) for name, off in NOT_YET.items()}
@@ -191,9 +196,14 @@ def options_schema() -> dict[str, Any]:
 
 
 def _switch(name: str) -> dict[str, Any]:
-    """The schema of a switch; ``needs`` = of these one must be on."""
-    needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
-    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **needs}
+    """The schema of a switch."""
+    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **_needs(name)}
+
+
+def _needs(name: str) -> dict[str, Any]:
+    """What an option does nothing without: ``needs`` = of these one must be on."""
+    needs = NEEDS.get(name) or ((WHEN[name],) if name in WHEN else ())
+    return {"needs": list(needs)} if needs else {}
 
 
 def _missing(off: Any) -> dict[str, Any]:

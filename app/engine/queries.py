@@ -21,7 +21,7 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
-from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, WORDLESS
+from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, SANITY, WORDLESS
 from .money import Money
 from .state import Mark, Pile, Power, TechCard
 from .tech import TECHS
@@ -162,6 +162,8 @@ class Queries(Money):
         return not (me.power is not None and me.power.zapped) and self._might_hold_own_flare(me.seat, me.id)
 
     def _may_flare(self, seat: int, card: int) -> bool:
+        if self.has_mark(SANITY):
+            return False
         encounter = self.state.encounter
         return seat not in encounter.flare_seats and card not in encounter.flare_cards and card not in encounter.barred
 

@@ -36,3 +36,16 @@ def test_a_rift_is_opened_for_the_own_ships(level: str, warp: dict[str, int], op
 @pytest.mark.parametrize("level", ["easy", *LEVELS])
 def test_whole_games_with_the_reward_deck_end(level: str):
     assert play([level] * 4, 11, Options(reward_deck=True, flares=True)).winners
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_edicts_are_played_by_what_they_say(level: str):
+    options = {"legacy_edicts": True}
+    game = scenario(players=4, start="regroup", warp={"C": 6}, hands={"C": "warp break"}, options=options)
+    game.play(until=asked("C", "window"))
+    assert sum(says(game, "C", level, seed) != ["Pass"] for seed in range(10)) >= 8
+    game.answer("C", "warp break")
+    lost = {"A": "attack 04", "B": "attack 40", "C": "insurance"}
+    game = scenario(players=4, gate={"A": 1, "C": 4}, hands=lost, options=options)
+    game.play(until=lambda g: g.game.moment == "resolution.outcome")
+    assert sum(says(game, "C", level, seed) != ["Pass"] for seed in range(10)) >= 8

@@ -363,8 +363,9 @@ class Position:
             top = [card for card in state.deck if faces[card].deck != COSMIC]
             state.deck = [card for card in state.deck if card not in top]
             state.rewards = Rewards(blue + top)
-        if self.rest == "deck":
-            state.deck = free + state.deck
+        if self.rest == "deck":  # cards that options add lie at the bottom
+            added = [card for card in free if card >= len(BASE_DECK) and card not in flares]
+            state.deck = added + [card for card in free if card not in added] + state.deck
         elif self.rest == "discard":
             thrown = free + thrown
         else:

@@ -12,6 +12,7 @@ class CardZap(Artifact):
 
     id, name = "card_zap", "Card Zap"
     who, when = "any", "as an answer"
+    zaps = True
     text = "Answer to a player who is about to play an artifact or a flare: that card has no effect and is discarded."
 
     @respond(CARD_ANNOUNCED, says="cancel this card")

@@ -1,5 +1,6 @@
 """Aristocrat."""
 
+
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.moments import GAME, GONE_FLARES
 from app.engine.state import HAND, Mark
@@ -122,6 +123,23 @@ def test_super_one_flare_of_its_choice():
     assert flares(game, "B") == ["virus flare"]
     assert "virus" not in str(game.heard("C", kind="aristocrat.took")) + str(game.view("C"))
     assert not any(row[card] for row in game.game.state.ids for card in game.game.flares_in_box())
+
+
+@ruling("aristocrat", 3)
+def test_a_flare_that_is_bought_is_no_use_and_removes_nothing():
+    hands = {"A": "attack 10, virus flare", "B": "attack 08"}
+    game = scenario(
+        start="regroup", destiny="B", lucre={"A": 9}, aliens={"A": "aristocrat"}, hands=hands,
+        probes=[unused("human", "oracle", at="regroup.begin")],
+    )  # fmt: skip
+    game.play(until=lambda game: any("aristocrat" in asked.options for asked in game.asked))
+    ask = next(ask for ask in game.game.asks if ask.text == "lucre_shop.shop" and ask.seat == 0)
+    game.game.answer(ask.id, [str([option[1][0] for option in ask.options].index("flare"))])
+    game.play(until="aim")
+    assert len(flares(game, "A")) == 2
+    assert len(game.game.flares_in_box()) == 1
+    assert not game.was_asked("A", "aristocrat.gone")
+    assert not game.game.powers_of(0)[0].used
 
 
 @ruling("aristocrat", 6)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import Artifact, on
 from app.engine.moments import FREE_REGROUP
-from app.engine.state import HAND
 
 
 class HandZap(Artifact):
@@ -21,7 +20,4 @@ class HandZap(Artifact):
         g = self.g
         whom = yield from g.choose(self.seat, "hand_zap.whom", [("seat", x) for x in g.order()])
         if (yield from self.announce(whom=whom)):
-            cards = list(g.state.hands[whom[1]])
-            if cards:
-                yield from g.discard_from_hand(whom[1], cards, self.id)
-            yield from g.draw(whom[1], HAND, self.id)
+            yield from g.new_hand(whom[1])
