@@ -60,8 +60,8 @@ def old_universe(seed: int) -> Setup:
     setup = make_setup(seed, SEATS, flares=True, tech=True, sets=tuple(SETS))
     more = dict.fromkeys(
         (
-            "hazards", "comets", "colourless_cones", "reverse_cones", "kickers", "reward_deck", "legacy_edicts", "lucre",
-            "inverted_systems", "inverted_warp",
+            "hazards", "comets", "colourless_cones", "reverse_cones", "kickers", "reward_deck", "legacy_edicts",
+            "lucre", "inverted_systems", "inverted_warp",
         ),
         True,
     )  # fmt: skip

@@ -78,6 +78,7 @@ def _lay_open(g: Game, card: int) -> None:
     encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
     if encounter.omen.fits:
         encounter.foretell(cone="", fits=(), warp=False)
+        g.look_again()
     encounter.colour = -1 if face.extra else _colour(g, face)
 
 
