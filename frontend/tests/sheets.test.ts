@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { before, besidePlanets, standing } from '../src/lib/table/sheets';
-import type { Pile, Power, View } from '../src/lib/wire/types';
+import { before, besidePlanets, size, standing } from '../src/lib/table/sheets';
+import type { Note, Pile, Power, View } from '../src/lib/wire/types';
 
 const power = (more: Partial<Power> = {}): Power => ({ id: 'p0', alien: 'oracle', state: 'active', used: false, ...more });
 const view = (more: object): View => ({ seats: [{ seat: 0, powers: [power()] }, { seat: 1, powers: [power({ id: 'p1' })] }], ...more }) as unknown as View;
@@ -35,6 +35,22 @@ it('names the own technology and what is known of hands', () => {
   expect(before(shown, 1, 0).techs.map((each) => each.tech)).toEqual([null]);
   expect(before(shown, 1, 0).known.map((each) => each.id)).toEqual(['c5']);
   expect(before(shown, 1, 0).open.map((each) => each.id)).toEqual(['c6']);
+});
+it('puts what is written down on its sheet, the own secrets marked, and curses before whom they lie', () => {
+  const bombs: Note = { power: 'p0', seat: 0, kind: 'bombs', planets: ['3', '7'] };
+  const curse: Note = { power: 'p0', seat: 0, kind: 'curse', before: 1, pieces: [{ piece: 'witch.flares', label: 'Flare', msg: { key: 'label.witch.flares', args: {} } }] };
+  const left: Note = { power: 'p1', seat: 1, kind: 'conditions', count: 6 };
+  const shown = view({ notes: [curse, left], own_notes: [bombs] });
+  expect(before(shown, 0, 0).sheets[0]?.notes).toEqual([{ note: bombs, secret: true }]);
+  expect(before(shown, 1, 0).sheets[0]?.notes).toEqual([{ note: left, secret: false }]);
+  expect(before(shown, 0, 0).notes).toEqual([]);
+  expect(before(shown, 1, 0).notes).toEqual([{ note: curse, secret: false }]);
+  expect([bombs, curse, left].map(size)).toEqual([2, 1, 6]);
+});
+it('lists the ships of a kind of their own by seat', () => {
+  const stack = { kind: 'stack', seat: 1, type: 'planet', planet: '4', under: { '0': 1, '1': 2 } };
+  expect(before(view({ special_ships: [stack] }), 1, 0).specials).toEqual([stack]);
+  expect(before(view({ special_ships: [stack] }), 0, 0).specials).toEqual([]);
 });
 it('sums up the cards beside a planet', () => {
   const pile: Pile = { kind: 'citadel', seat: 1, power: 'p1', planet: '4', count: 2, cards: [card('c1', 8), card('c2', 6)] };

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.browser
 LOOKS = {"desktop": (DESKTOP, "dark"), "phone": (PHONE, "light")}
 OVERLAYS = {
     "a seat's sheet": ("sheets", ".pl >> nth=3"),
+    "what is written down": ("written", ".pl >> nth=0"),
     "a flare": ("planning", ".hand .card >> nth=6"),
     "settings": ("waiting", ".top .tools button >> nth=-1"),
     "help": ("waiting", ".top .tools button >> nth=-2"),

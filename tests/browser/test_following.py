@@ -157,6 +157,21 @@ async def test_everything_on_a_sheet_can_be_seen(shared_server: AppServer, new_p
     await expect(page.locator("dialog")).to_contain_text("Orrery 3 ships")
 
 
+async def test_what_is_written_down_can_be_read(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    await page.goto(f"{shared_server.url}{await play_story(page, 'written')}?motion=off")
+    panels, sheet = page.locator(".players .pl"), page.locator("dialog")
+    await expect(panels.nth(0)).to_contain_text("Bombs 3")
+    await expect(panels.nth(2)).to_contain_text("Conditions left 6")
+    await panels.nth(4).click()
+    await expect(sheet).to_contain_text("Flare: no flares in hand (3)")
+    await expect(sheet).to_contain_text("Orrery: Stack, with Orrery 2 ships under it: Anouk I")
+    await page.keyboard.press("Escape")
+    await panels.nth(0).click()
+    await expect(sheet).to_contain_text("Only you see this")
+    await expect(sheet).to_contain_text("Kenji III")
+
+
 async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
     page = await new_page(locale="de-DE")
     await page.goto(f"{shared_server.url}/")

@@ -294,6 +294,29 @@ def sheets() -> Body:
     return state
 
 
+def written() -> Body:
+    """Much is written down: the viewer's own list, a curse before another, a count; ships of a kind of their own."""
+    state = waiting()
+    shown = state["view"]
+    for seat, alien in ((0, "terrorist"), (1, "witch"), (2, "schizoid"), (3, "queue")):
+        shown["seats"][seat]["alien"] = shown["seats"][seat]["powers"][0]["alien"] = alien
+    said: Body = {"key": "label.witch.flares", "args": {}}
+    flares: Body = {"piece": "witch.flares", "label": "Flare: no flares in hand (3)", "msg": said}
+    shown |= {
+        "notes": [
+            {"power": "p1", "seat": 1, "kind": "curse", "before": 4, "pieces": [flares]},
+            {"power": "p2", "seat": 2, "kind": "conditions", "count": 6},
+            {"power": "p3", "seat": 3, "kind": "queue", "seats": [1, 0]},
+        ],
+        "own_notes": [{"power": "p0", "seat": 0, "kind": "bombs", "planets": ["7", "16", "22"]}],
+        "special_ships": [
+            {"kind": "stack", "seat": 4, "type": "planet", "planet": "10", "under": {"4": 2}},
+            {"kind": "precursor_seed", "seat": 1, "type": "warp"},
+        ],
+    }
+    return state
+
+
 def paused() -> Body:
     return waiting() | {"paused": True}
 
@@ -313,7 +336,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, launch_eight, moons, moon_fight, spectator, sheets, won, paused, learning, learning_launch,
+    six, seven, launch_eight, moons, moon_fight, spectator, sheets, written, won, paused, learning, learning_launch,
     learning_join, learning_select, *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

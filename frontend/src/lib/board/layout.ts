@@ -93,6 +93,7 @@ export const FIELD = { width: 864, height: 578 };
 const ORBIT = 82;
 const PLANET = 30;
 const MOON = 13;
+const NEAR_NAME = 0.5; // radians between a moon and the name beside it
 const LIMBO = 17;
 
 /** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
@@ -176,13 +177,18 @@ function system(model: BoardModel, seat: number, at: Point, scale: number, warp:
         id: planet.id, model: planet, ...centre, r, angle, label, target,
         chips: planet.kind === 'mote' ? [] : chipsOn(centre, r, small ? Math.min(scale, 0.79) : scale, phone && !small, planet.stacks),
       };
-    }), ...moons.map((moon) => moonPlace(moon, turn + between(moons, moon.id, planets.length), at, scale, kind, planets.length, model.target))],
+    }), ...moons.map((moon) => moonPlace(moon, turn + between(moons, moon.id, planets.length), at, scale, kind, planets.length, model.target, Math.atan2(corner.y, corner.x)))],
   };
 }
 /** A moon: between two planets on the circle, or outside a system whose middle is taken. */
 function moonPlace(
   moon: PlanetModel, angle: number, at: Point, scale: number, kind: SystemKind, planets: number, target: PlanetId | null,
+  corner: number,
 ): PlanetPlace {
+  // Outside the rings it stays clear of the name in the lower corner.
+  const aside = angle - corner;
+  const off = Math.atan2(Math.sin(aside), Math.cos(aside));
+  if (kind === 'rings' && Math.abs(off) < NEAR_NAME) angle = corner + (off < 0 ? -NEAR_NAME : NEAR_NAME);
   const orbit = (crowded(kind) ? ORBIT + PLANET - 4 : ORBIT) * scale;
   const free = 2 * orbit * Math.sin(Math.PI / Math.max(planets, 2) / 2) - (PLANET + 3) * scale;
   const r = crowded(kind) || planets < 2 ? MOON * scale : Math.min(MOON * scale, Math.max(free, 8.2 * scale));

@@ -1,6 +1,6 @@
 /** What the map shows, read from a view: stacks of ships by place, in the order in which they are drawn. */
 import { besidePlanets } from '../table/sheets';
-import type { BySeat, PlanetId, View } from '../wire/types';
+import type { BySeat, PlanetId, SpecialShip, View } from '../wire/types';
 import { kindOf, sign, worth, type SystemKind } from './worlds';
 
 export interface Stack {
@@ -15,8 +15,8 @@ export interface PlanetModel {
   stacks: Stack[];
   /** Cards of an effect that stand beside it: whose, how many, and their sum. */
   beside: { seat: number; count: number; sum: number } | null;
-  /** Kinds of special ships that stand there. */
-  specials: string[];
+  /** Ships of a kind of their own that stand there. */
+  specials: SpecialShip[];
   /** It is a moon: face up or not, and which one as far as the viewer knows. */
   moon: { up: boolean; card: string | null } | null;
   /** A colony that stands apart: a stack, a single ship. */
@@ -88,7 +88,7 @@ export function boardModel(view: View, viewer: number | null, goal: number, mirr
       id: planet.id, system: planet.system, index: planet.index, moon: planet.moon, kind: planet.kind ?? null,
       sign: planet.moon ? '' : sign(view, planet), worth: planet.moon ? 0 : worth(view, planet),
       stacks: stacks(planet.ships, planet.system), beside: beside.get(planet.id) ?? null,
-      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === planet.id).map((ship) => ship.kind),
+      specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === planet.id),
     })),
     target: view.gate.planet ?? view.encounter?.planet ?? null,
     inWarp: view.encounter?.warp === true,

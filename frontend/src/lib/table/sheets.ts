@@ -1,9 +1,14 @@
 /** What lies before a seat besides its ships: sheets and what is on them, technology, cards known to be in its hand. */
-import type { Card, Pile, Power, Source, TechOnTable, View } from '../wire/types';
+import type { Card, Note, Pile, Power, Source, SpecialShip, TechOnTable, View } from '../wire/types';
 
 /** How a power stands, in one word; `used` is active and used in this encounter, `aside` set aside by an effect. */
 export type Standing = 'active' | 'used' | 'zapped' | 'lost' | 'hidden' | 'aside';
 
+/** What is written down for a power; `secret`: this viewer alone may read it. */
+export interface Written {
+  note: Note;
+  secret: boolean;
+}
 export interface Sheet {
   power: Power;
   /** Also the one that only this viewer may know; null if it lies face down for him. */
@@ -12,6 +17,8 @@ export interface Sheet {
   piles: Pile[];
   /** Ships that stand on it. */
   ships: { seat: number; ships: number }[];
+  /** What is written down for it, but for what lies before other seats. */
+  notes: Written[];
 }
 export interface Before {
   sheets: Sheet[];
@@ -24,6 +31,10 @@ export interface Before {
   force: { what: string; source: Source }[];
   /** Cards that lie open before the seat until they are dealt with. */
   open: Card[];
+  /** What powers of others have put before the seat: curses, tokens. */
+  notes: Written[];
+  /** Its ships of a kind of their own, with what lies under them. */
+  specials: SpecialShip[];
 }
 
 export function standing(power: Power): Standing {
@@ -38,8 +49,21 @@ function pilesOf(view: View): Pile[] {
   return (view.piles ?? []).map((pile) => own.find((mine) => same(mine, pile)) ?? pile);
 }
 
+/** All that is written down, as far as the viewer may read or count it. */
+function writtenIn(view: View): Written[] {
+  return [
+    ...(view.own_notes ?? []).map((note) => ({ note, secret: true })),
+    ...(view.notes ?? []).map((note) => ({ note, secret: false })),
+  ];
+}
+/** How many things a note names. */
+export function size(note: Note): number {
+  return note.count ?? (note.planets ?? note.pieces ?? note.seats ?? []).length;
+}
+
 export function before(view: View, seat: number, viewer: number | null): Before {
   const piles = pilesOf(view);
+  const written = writtenIn(view);
   const hidden = [...(view.opened?.powers?.[String(seat)] ?? (seat === viewer ? (view.hidden_powers ?? []) : []))];
   const powers = view.seats.find((other) => other.seat === seat)?.powers ?? [];
   const sheets = powers.map((power) => ({
@@ -47,6 +71,7 @@ export function before(view: View, seat: number, viewer: number | null): Before 
     alien: power.alien ?? (power.state === 'hidden' ? (hidden.shift() ?? null) : null),
     standing: standing(power),
     piles: piles.filter((pile) => pile.power === power.id),
+    notes: written.filter(({ note }) => note.power === power.id && note.before === undefined),
     ships: (view.sheet_ships ?? [])
       .filter((each) => each.power === power.id)
       .flatMap((each) => Object.entries(each.ships).map(([whose, ships]) => ({ seat: Number(whose), ships }))),
@@ -61,6 +86,8 @@ export function before(view: View, seat: number, viewer: number | null): Before 
     known: (view.known ?? []).filter((each) => each.seat === seat).map((each) => each.card),
     force: (view.encounter?.in_force ?? []).filter((each) => each.seat === seat),
     open: (view.table ?? []).filter((each) => each.seat === seat).map((each) => each.card),
+    notes: written.filter(({ note }) => note.before === seat),
+    specials: (view.special_ships ?? []).filter((ship) => ship.seat === seat),
   };
 }
 

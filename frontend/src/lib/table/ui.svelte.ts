@@ -1,7 +1,7 @@
 /** What the table page shows and has marked, on top of what the server said. One per open table. */
 import { getContext, setContext } from 'svelte';
 import { motion } from '../app/motion.svelte';
-import { t } from '../i18n';
+import { list, maybe, t } from '../i18n';
 import { namesOf, sentence } from '../i18n/engine';
 import { rules, sourceName } from '../app/rules.svelte';
 import { settings } from '../app/settings.svelte';
@@ -11,7 +11,7 @@ import { ROMAN } from '../ui/art';
 import { api, ApiError } from '../wire/api';
 import type { TableClient } from '../wire/table.svelte';
 import type {
-  Ask, ChooseAsk, Colour, DealAsk, GameEvent, Option, PlanetId, SeatView, Slot, Source, Value, View,
+  Ask, ChooseAsk, Colour, DealAsk, GameEvent, Option, PlanetId, SeatView, Slot, Source, SpecialShip, Value, View,
 } from '../wire/types';
 import { direct, Draft, entriesOf, means, refId, refsOf } from './draft.svelte';
 import { OfferDraft } from './offer.svelte';
@@ -203,6 +203,15 @@ export class TableUi {
     }
     if (view.systems) return worldName(view, planet, name);
     return `${name} ${ROMAN[planet.index] ?? planet.index + 1}`;
+  }
+  /** A ship of a kind of its own, with the ships that lie under it. */
+  specialName(ship: SpecialShip): string {
+    const what = maybe(`ship.${ship.kind}`, '') || sourceName({ type: 'tech', id: ship.kind });
+    const name = t('ship.special', { what, name: this.seatOf(ship.seat)?.name ?? '' });
+    const under = Object.entries(ship.under ?? {}).filter(([, ships]) => ships > 0);
+    if (!under.length) return name;
+    const ships = under.map(([seat, n]) => t('board.ships', { name: this.name(Number(seat)), n }));
+    return t('ship.under', { what: name, ships: list(ships) });
   }
   /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
   focus = $derived.by<number>(() => {

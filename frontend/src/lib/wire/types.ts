@@ -5,7 +5,7 @@
 import type * as api from '../generated/api';
 
 export type {
-  AllocateAsk, Card, ChatMessage as ChatLine, Choice as Option, ChooseAsk, Level as BotLevel, Msg as Message, OrderAsk, Pile, Planet,
+  AllocateAsk, Card, ChatMessage as ChatLine, Choice as Option, ChooseAsk, Level as BotLevel, Msg as Message, Note, OrderAsk, Pile, Planet,
   PlayerRef as Player, Power, Ref, SheetShips, Slot, Source, SpecialShip, TechOnTable,
 } from '../generated/api';
 
