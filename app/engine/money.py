@@ -21,6 +21,8 @@ class Money(Systems):
     def spendable(self, seat: int) -> int:
         """What is left when everything is paid that the seat has wished for and that is not carried out yet; a wish
         that costs lucre says first how much."""
+        if not self.state.wishes:
+            return self.lucre(seat)
         pending = [wish.data for wish in self.state.wishes if wish.seat == seat and isinstance(wish.data, list)]
         return self.lucre(seat) - sum(data[0] for data in pending)
 
