@@ -1,12 +1,14 @@
 """Diplomat."""
 
+from typing import Any
+
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 20, +2", "B": "attack 10, +3, +5, quash", "C": "negotiate, plague"}
 YES = "deal consent: yes"
 
 
-def mediated(hands=HANDS, use="diplomat", **position):
+def mediated(hands: Any = HANDS, use: Any = "diplomat", **position: Any):
     """The Diplomat, no main player, turns the attacks of both into negotiates."""
     position = {"gate": {"A": 2}, "aliens": {"C": "diplomat"}} | position
     return scenario(hands=hands, **position).answers(C=use)

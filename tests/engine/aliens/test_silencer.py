@@ -1,5 +1,7 @@
 """Silencer."""
 
+from typing import Any
+
 import pytest
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
@@ -12,7 +14,7 @@ from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
 TOTAL, PARTIAL = 0, 1
-OLD = {"options": {"classic_silence": True}}
+OLD: dict[str, Any] = {"options": {"classic_silence": True}}
 
 
 def silence(g, seat: str, side: int = TOTAL) -> None:
