@@ -16,8 +16,12 @@ from functools import partial
 from statistics import mean, median
 from time import process_time
 
+from msgspec.structs import replace
+
 from app.engine import Game, Options, Setup
-from app.engine.pool import pool
+from app.engine.aliens import ALIENS
+from app.engine.moon_card import CATEGORIES
+from app.engine.pool import SETS, pool
 
 from .randomplay import Chance, make_setup, of_eight, play, random_entry
 from .results import table, where, write
@@ -49,6 +53,20 @@ def eight(seed: int) -> Setup:
 def everything(seed: int) -> Setup:
     """All base aliens in the pool, flares and tech."""
     return make_setup(seed, SEATS, flares=True, tech=True)
+
+
+def old_universe(seed: int) -> Setup:
+    """All aliens in the pool, and every option that adds something."""
+    setup = make_setup(seed, SEATS, flares=True, tech=True, sets=tuple(SETS))
+    more = dict.fromkeys(
+        (
+            "hazards", "comets", "colourless_cones", "reverse_cones", "kickers", "reward_deck", "legacy_edicts",
+            "lucre", "inverted_systems", "inverted_warp",
+        ),
+        True,
+    )  # fmt: skip
+    options = replace(setup.options, moons=tuple(CATEGORIES), **more)
+    return replace(setup, options=options)
 
 
 def speed(setup: Callable[[int], Setup]) -> tuple[float, float, float, float]:
@@ -130,6 +148,7 @@ def run() -> None:
     pools = {
         "eight aliens": speed(eight),
         f"all {len(pool(Options()))} base aliens, flares and tech": speed(everything),
+        f"all {len(ALIENS)} aliens and every option of the old universe": speed(old_universe),
     }
     times, journals = clones()
     resumed = resumes()

@@ -82,4 +82,5 @@ def name_defense(g: Game) -> Steps:
         return False
     encounter.defense, encounter.planet = seat, planet
     encounter.foretell(cone=card, warp=cone.warp)
+    g.look_again()
     return True

@@ -85,6 +85,7 @@ class Flow(Totals):
         line = "comet_wasted" if encounter.omen.comet else "comet"
         if not encounter.omen.comet:
             encounter.foretell(comet=card)
+            self.look_again()
         self.emit(line, None, card=("face", card))
 
     def is_wild(self) -> bool:

@@ -8,6 +8,7 @@ what it offers is a part of its id, so that nobody answers what he has not seen.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from .asks import Ask, Steps
@@ -25,6 +26,13 @@ def of_variant(kind: str) -> bool:
 
 class Free(Notes):
     """Free questions of this game."""
+
+    free_here: list[Ask] | None = None  # those of the present position; an input ends it
+
+    @cached_property
+    def free_made(self) -> dict[str, tuple[object, Ask]]:
+        """The last questions of variants by their ids, with what they were made of."""
+        return {}
 
     def offer_free(self, seat: int, kind: str, subject: int) -> None:
         """Open a free question to a seat, unless it is open already."""
@@ -46,8 +54,10 @@ class Free(Notes):
         self.state.free = [f for f in self.state.free if (f.kind, f.subject) != (kind, subject)]
 
     def free_asks(self) -> list[Ask]:
-        """The open free questions."""
-        return [ask for f in self.state.free if (ask := self._free_ask(f)) is not None]
+        """The open free questions; made once for each position of the game."""
+        if self.free_here is None:
+            self.free_here = [ask for f in self.state.free if (ask := self._free_ask(f)) is not None]
+        return self.free_here
 
     def _free_ask(self, f: FreeAsk) -> Ask | None:
         if of_variant(f.kind):
@@ -74,16 +84,23 @@ class Free(Notes):
         return False
 
     def _ask_of_variant(self, f: FreeAsk) -> Ask | None:
-        ask = VARIANTS[f.kind.partition(".")[0]].free_ask(self, f)  # type: ignore[arg-type]
-        if ask is not None:
-            ask.free, ask.phase, ask.id = True, self.state.phase, f"{f.id}.{ask.id}"
-        return ask
+        variant = VARIANTS[f.kind.partition(".")[0]]
+        offers = variant.free_offers(self, f)  # type: ignore[arg-type]
+        if not offers:
+            return None
+        key = (f.id, self.state.phase, offers)
+        ask = self.free_made.get(f.id)
+        if ask is None or ask[0] != key:
+            ask = self.free_made[f.id] = (key, variant.free_ask(self, f, offers))  # type: ignore[arg-type]
+            ask[1].free, ask[1].phase, ask[1].id = True, self.state.phase, f"{f.id}.{ask[1].id}"
+        return ask[1]
 
     def wish(self, ask: Ask, answer: object) -> None:
         """The question was answered with yes: keep it until the action in progress is finished."""
         state = self.state
         asked = next(f for f in state.free if f.id == ask.id.partition(".")[0])
         state.free = [f for f in state.free if f is not asked]
+        self.free_made.pop(asked.id, None)
         if of_variant(asked.kind):  # more may be wished for before it is carried out
             asked.data = VARIANTS[asked.kind.partition(".")[0]].kept(answer)
             self.offer_free(asked.seat, asked.kind, asked.subject)

@@ -219,6 +219,7 @@ class Game(Moons):
         return self.timeout(entry[1]) if entry[0] == "t" else self.lapse()
 
     def _take(self, ask: Ask, answer: Any, entry: Entry) -> Outcome:
+        self.free_here = None
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
@@ -252,6 +253,7 @@ class Game(Moons):
 
     def _resume(self, value: Any, entry: Entry, seats: list[int]) -> Outcome:
         self.entries.append(entry)
+        self.free_here = None
         before, phase = self.state.seq, self.phase_number
         self._push(value)
         events, self.events = self.events, []
@@ -283,6 +285,7 @@ class Game(Moons):
             self.checkpoint = encode(state)
             self.entries = []
             self.phase_number += 1
+            self.look_again()
             try:
                 if state.wishes:
                     yield from self.between_phases()

@@ -20,9 +20,6 @@ class InvalidOptions(Exception):
         self.message, self.details = message, details or {}
 
 
-# Options of the protocol that this server does not offer yet: name -> the only value accepted.
-NOT_YET: dict[str, Any] = {}
-
 MOST_INVERTED = 6  # IS-2: each inverted system is there once
 SEAT_NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8")
 
@@ -75,12 +72,10 @@ def _sets(wanted: Any) -> tuple[str, ...]:
 
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", "alien_sets", "inverted_seats", "moons", *SWITCHES, *NOT_YET}
-    for name, value in options.items():
+    known = {"aliens", "alien_sets", "inverted_seats", "moons", *SWITCHES}
+    for name in options:
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
-        if name in NOT_YET and value != NOT_YET[name]:
-            raise InvalidOptions(f"{name} is not available on this server yet; leave it off", {"option": name})
     switches = {}
     for name in SWITCHES:
         value = options.get(name, DEFAULTS[name])
@@ -203,15 +198,7 @@ def options_schema() -> dict[str, Any]:
         **_needs("inverted_seats"),
     }  # fmt: skip
     switches = {name: _switch(name) for name in SWITCHES}
-    missing = {name: _missing(off) for name, off in NOT_YET.items()}
-    properties = {
-        "aliens": aliens,
-        "alien_sets": sets,
-        "moons": moons,
-        "inverted_seats": handicap,
-        **switches,
-        **missing,
-    }
+    properties = {"aliens": aliens, "alien_sets": sets, "moons": moons, "inverted_seats": handicap, **switches}
     return {"type": "object", "properties": properties, "presets": presets(properties)}
 
 
@@ -224,9 +211,3 @@ def _needs(name: str) -> dict[str, Any]:
     """What an option does nothing without: ``needs`` = of these one must be on."""
     needs = NEEDS.get(name) or ((WHEN[name],) if name in WHEN else ())
     return {"needs": list(needs)} if needs else {}
-
-
-def _missing(off: Any) -> dict[str, Any]:
-    """The schema of an option that can only be off."""
-    kind = "boolean" if off is False else "array"
-    return {"type": kind, "const": off, "default": off, "description": "Not available on this server yet."}

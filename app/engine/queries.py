@@ -101,6 +101,9 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
 class Queries(Money):
     """Hook look-up and computed values."""
 
+    bans: frozenset[str] | None = None  # marks that forbid uses; None if something else may, too
+    rules_added: frozenset[str] = frozenset()  # the variants of this table, whether they can do something now or not
+
     def reindex(self) -> None:
         """The set of sources changed (a power came or left, cards were added)."""
         state = self.state
@@ -109,8 +112,9 @@ class Queries(Money):
         listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
         flares = listed or filter(is_flare, state.extra_cards)
         self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
-        variants = played(self.setup.options)
-        self.variants = frozenset(v for v in variants if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
+        self.rules_added = self.rules_added or played(self.setup.options)
+        self.indexed = self.in_force
+        self.variants = frozenset(v for v in self.rules_added if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
         self._artifacts: dict[str, list[int]] = {}
@@ -123,6 +127,25 @@ class Queries(Money):
         self.moments, self.modifiers = _index(
             aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
         )
+        forbids = self.modifiers.get(MAY_USE, ())
+        self.bans = frozenset(str(hook.mark) for hook in forbids) if all(hook.mark for hook in forbids) else None
+
+    @property
+    def in_force(self) -> tuple[str, ...]:
+        """The comet, the cone and the hazards that lie open, and the destiny cards in hands."""
+        omen = self.state.encounter.omen
+        hazards = [hazard.card for hazard in self.state.extra.hazards]
+        return (omen.comet, omen.cone, *hazards, *map(str, self.destiny_held))
+
+    @property
+    def destiny_held(self) -> list[int]:
+        """Destiny cards that lie with a seat."""
+        return [card for _, card in self.state.inverted.destiny] if self.state.inverted else []
+
+    def look_again(self) -> None:
+        """Other cards may lie open than those whose hooks are indexed."""
+        if self.indexed != self.in_force:
+            self.reindex()
 
     def variant(self, name: str) -> type[Variant]:
         """A rule or card of this table by its id."""
@@ -181,6 +204,8 @@ class Queries(Money):
     # --- who could, who can
     def may_use(self, seat: int, hook: Hook | None) -> bool:
         """No effect forbids the seat to use a power or to play a card by this hook; without one, to reinforce."""
+        if self.bans is not None and not any(mark.kind in self.bans for mark in self.state.marks):
+            return True
         return self.q(MAY_USE, True, seat, hook)
 
     def might_hold(self, seat: int, card: int) -> bool:
@@ -193,7 +218,11 @@ class Queries(Money):
 
     def _has_back(self, seat: int, deck: str) -> bool:
         """A card with the back of that deck is at hand; everybody sees the backs."""
-        return any(self.faces[card].deck == deck for card in [*self.state.hands[seat], *self.stored(seat)])
+        faces = self.faces
+        for card in self.state.hands[seat]:
+            if faces[card].deck == deck:
+                return True
+        return any(faces[card].deck == deck for card in self.stored(seat))
 
     # --- piles that are played from like a hand
     def stores(self, seat: int) -> list[Pile]:

@@ -62,9 +62,14 @@ class Variant(Effect):
 
     # --- free questions (free.py)
     @classmethod
-    def free_ask(cls, g: Game, asked: FreeAsk) -> Ask | None:
-        """The question as it may be answered now, as all know; its id says what it offers. None: it is closed."""
-        return None
+    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
+        """What may be answered now, as all know; nothing: the question is closed."""
+        return ()
+
+    @classmethod
+    def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:
+        """The question with these offers, which its id names."""
+        return Ask(asked.seat, asked.kind)
 
     @classmethod
     def kept(cls, answer: Any) -> list[int]:

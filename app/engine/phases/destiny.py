@@ -67,7 +67,7 @@ def _replaced(g: Game) -> Steps:
     plan = Plan(seat=g.encounter.offense)
     yield from g.plan(SHOWN, plan)
     if plan.data is not None:
-        yield from _put_away(g, g.encounter.card)
+        yield from _put_away(g, g.encounter.card, follows=plan.data)
         _lay_open(g, plan.data)
 
 
@@ -78,15 +78,17 @@ def _lay_open(g: Game, card: int) -> None:
     encounter.hazard = encounter.hazard or face.marked  # R-DESTINY-12
     if encounter.omen.fits:
         encounter.foretell(cone="", fits=(), warp=False)
+        g.look_again()
     encounter.colour = -1 if face.extra else _colour(g, face)
 
 
-def _put_away(g: Game, card: int) -> Steps:
-    """The open card is done with: it is discarded, unless an effect keeps it."""
+def _put_away(g: Game, card: int, follows: int = -1) -> Steps:
+    """The open card is done with: it is discarded, unless an effect keeps it. One that takes its place lies there
+    before anybody acts on that."""
     plan = Plan(data=card)
     if g.hooked(DESTINY_AWAY):
         yield from g.plan(DESTINY_AWAY, plan)
-    g.encounter.card = -1
+    g.encounter.card = follows
     if plan.data is not None:
         g.state.destiny_discard.append(card)
     if g.hooked(DESTINY_PUT):

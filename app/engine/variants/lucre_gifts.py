@@ -27,10 +27,13 @@ class LucreGifts(Variant):
         return options.lucre and options.lucre_gifts
 
     @classmethod
-    def free_ask(cls, g: Game, asked: FreeAsk) -> Ask | None:
+    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
         purse = g.spendable(asked.seat)
-        if purse <= 0 or g.state.phase == "setup":
-            return None
+        return (purse,) if purse > 0 and g.state.phase != "setup" else ()
+
+    @classmethod
+    def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:
+        purse: int = offers[0]
         slots = tuple((("seat", seat), 0, purse) for seat in g.clockwise(asked.seat))
         ask = Ask(asked.seat, "lucre_gifts.give", kind=ALLOCATE, slots=slots, total=(0, purse), default={})
         ask.source = ("variant", "lucre")

@@ -98,14 +98,15 @@ class LucreShop(Variant):
 
     # --- the free question
     @classmethod
-    def free_ask(cls, g: Game, asked: FreeAsk) -> Ask | None:
-        goods = cls.goods(g, asked.seat)
-        if not goods:
-            return None
-        options = tuple(("buy", (good, PRICES[good])) for good in goods)
+    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
+        return tuple(cls.goods(g, asked.seat))
+
+    @classmethod
+    def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:
+        options = tuple(("buy", (good, PRICES[good])) for good in offers)
         ask = Ask(asked.seat, "lucre_shop.shop", low=0, high=1, default=[], options=options)
         ask.source = ("variant", "lucre")
-        ask.id = "".join(good[0] for good in goods)
+        ask.id = "".join(good[0] for good in offers)
         return ask
 
     @classmethod

@@ -204,8 +204,7 @@ class Pair:
         """The viewer gets to see a changed card in one of the worlds."""
         seen = False
         for world, game in enumerate(self.games):
-            open_destiny = {game.encounter.card, *game.state.destiny_discard}
-            seen = seen or bool(self.changed_destiny & open_destiny)
+            seen = seen or bool(self.changed_destiny & self._shown_destiny(world))
             lying = {tech.id for tech in game.state.techs if not tech.up}
             seen = (
                 seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND
@@ -249,6 +248,17 @@ class Pair:
             if told and face in json.dumps(event.for_viewer(self.viewer)):
                 return True
         return False
+
+    def _shown_destiny(self, world: int) -> set[int]:
+        """The destiny cards that lie open, and those the viewer may choose from or was shown alone."""
+        game, state = self.games[world], self.games[world].state
+        shown = {game.encounter.card, *state.destiny_discard, *(card for _, card in state.collected)}
+        for ask in game.asks:
+            if ask.seat == self.viewer:
+                shown |= {option[1] for option in ask.options if option[0] == "destiny"}
+        alone = [event for event in self.events[world] if event.only is not None and self.viewer in event.only]
+        told = [ref for event in alone for ref in event.args.values()]
+        return shown | {card for card in self.changed_destiny if game.destiny_ref(card) in told}
 
     # --- the same answer in both
     def step(self) -> bool:

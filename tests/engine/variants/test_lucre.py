@@ -358,9 +358,9 @@ def test_research_ships_are_no_colonies_and_added_planets_are():
 def test_an_answer_to_what_is_no_longer_offered_is_stale():
     game = market(warp={"A": 1}, lucre={"A": 5})
     ask: Ask = next(a for a in game.game.asks if a.text == "lucre_shop.shop")
-    game.game.pay(0, 2)
-    with pytest.raises(StaleAsk):
-        game.game.answer(ask.id, ["1"])
+    game.game.answer(ask.id, ["0"])
+    with pytest.raises(StaleAsk):  # the one ship is bought, and a further one is not for sale
+        game.game.answer(ask.id, ["0"])
 
 
 @rule("L-5")

@@ -1,6 +1,8 @@
 """Worldships (chapter 31 of the rules)."""
 
 from app.engine.opened import opened
+from bench.conserved import check_conserved
+from tests.engine.aliens.test_dragon import fed
 from tests.engine.variants.games import begun
 from tests.kit import rule, scenario
 
@@ -116,4 +118,16 @@ def test_a_colourless_cone_of_the_hand_takes_a_cards_place():
     options = {"colourless_cones": True}
     game = scenario(systems=SHIPS, options=options, start="destiny", destiny="B", destiny_cards={"B": "right turn, C"})
     game.answers(B=["worldships", "right turn"]).play(until="launch")
+    assert game.defense == "E"
+
+
+@rule("WS-2")
+def test_the_card_put_in_place_lies_open_while_somebody_acts_on_the_one_that_left():
+    """The Dragon takes the card that was turned up first: it is asked for a planet before the other one is read."""
+    game = fed(scenario(systems=SHIPS, aliens={"D": "dragon"}, start="destiny", destiny="C",
+                        destiny_cards={"B": "E"}), "C, C")  # fmt: skip
+    game.answers(B=["worldships"]).play(until="dragon.planet")
+    assert game.view()["encounter"]["destiny"] == {"type": "seat", "seat": 4}
+    check_conserved(game.game)
+    game.play(until="launch")
     assert game.defense == "E"

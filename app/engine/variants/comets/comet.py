@@ -23,6 +23,11 @@ class Comet(Variant):
         return bool(cls.id) and options.comets and cls.usable(options)
 
     @classmethod
+    def in_play(cls, g: Game) -> bool:
+        """It was turned up in this encounter, or somebody may turn it up out of a hand (CM-8)."""
+        return g.encounter.omen.comet == cls.id or any(g.destiny_faces[card].kind == cls.id for card in g.destiny_held)
+
+    @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """CM-4."""
         return None if g.encounter.omen.comet == cls.id and g.encounter.fixed else []

@@ -25,6 +25,11 @@ class Cone(Variant):
         return bool(cls.id) and options.colourless_cones and cls.usable(options)
 
     @classmethod
+    def in_play(cls, g: Game) -> bool:
+        """It has named the defense of this encounter."""
+        return g.encounter.omen.cone == cls.id
+
+    @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """It has named the defense of this encounter."""
         return None if g.encounter.omen.cone == cls.id else []

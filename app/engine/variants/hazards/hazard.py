@@ -27,6 +27,11 @@ class Hazard(Variant):
         return bool(cls.id) and options.hazards and cls.usable(options)
 
     @classmethod
+    def in_play(cls, g: Game) -> bool:
+        """It lies open."""
+        return cls.lies(g) is not None
+
+    @classmethod
     def bearers(cls, g: Game) -> list[int] | None:
         """A rule of the table, while the card lies open."""
         return None if cls.lies(g) is not None else []

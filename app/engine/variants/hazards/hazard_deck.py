@@ -46,7 +46,7 @@ class HazardDeck(Variant):
     @on(SETUP_HANDS, roles=OFF, must=True)
     def shuffle(self) -> None:
         g = self.g
-        cards = [g.variant(name) for name in sorted(g.variants) if g.variant(name).deck == "hazard"]
+        cards = [g.variant(name) for name in sorted(g.rules_added) if g.variant(name).deck == "hazard"]
         copies = [card.id for card in cards for _ in range(card.count)]
         g.state.extra.hazard_deck = g.dice.shuffled(copies, "hazard deck")
 
@@ -68,6 +68,7 @@ class HazardDeck(Variant):
         if sheet.legend:
             self.put_away([h for h in extra.hazards if self.sheet(g, h.card).legend])
         extra.hazards.append(OpenHazard(card, sheet.permanent))
+        g.look_again()
         g.doing.append(card)
         use = sheet(g, self.seat, self.hook)
         yield from use.enters()
@@ -94,3 +95,4 @@ class HazardDeck(Variant):
             extra.hazards.remove(hazard)
             extra.hazard_discard.append(hazard.card)
             self.g.emit_event("hazard_deck.over", None, {"card": ("face", hazard.card)}, ("variant", hazard.card))
+        self.g.look_again()
