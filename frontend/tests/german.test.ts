@@ -74,5 +74,7 @@ describe('in German', () => {
   it('keeps what a sheet says of its use', () => {
     const msg = { key: 'label.use', args: { what: { type: 'alien', id: 'oracle' } }, hint: 'oracle.foresee' };
     expect(sentence('Oracle: see the card', msg, names)).toBe('Oracle: see the card');
+    const dust = { key: 'label.use', args: { what: { type: 'variant', id: 'space_dust' } }, hint: 'space_dust.play_card' };
+    expect(sentence('Space Dust: a dust card', dust, names)).toBe('Space Dust: eine Staubkarte: 5 mehr für deine Seite');
   });
 });

@@ -10,6 +10,7 @@ import pytest
 
 from app.engine.aliens import ALIENS
 from app.engine.texts import ASKS, EVENTS, LABELS
+from app.engine.variants import VARIANTS
 
 GERMAN = Path(__file__).resolve().parents[2] / "frontend" / "src" / "lib" / "i18n" / "de"
 _KEY = re.compile(r"^\s+(?:'([\w.]+)'|(\w+)):", re.MULTILINE)
@@ -37,6 +38,11 @@ def test_every_sentence_has_its_german(name: str, texts: dict[str, str]) -> None
     part = _part(name)
     assert _wanted(texts) - _keys(part) == set()
     assert _keys(part) - set(texts) == set()
+
+
+def test_what_the_rules_own_uses_do_has_its_german() -> None:
+    uses = {f"{each.id}.{hook.name}" for each in VARIANTS.values() for hook in each.hooks if hook.says}
+    assert uses == _keys(_part("uses"))
 
 
 def test_every_question_has_its_german() -> None:

@@ -10,6 +10,8 @@ import type { Ask, GameEvent, Message, Option, Slot, View } from '../wire/types'
 export interface Sentences {
   asks: Record<string, readonly [title: string, text: string]>;
   labels: Record<string, string>;
+  /** What uses of the rules' own parts do; what sheets and cards do is said by them. */
+  uses: Record<string, string>;
   events: Record<string, string>;
   /** What happens at the table and not in the game, by kind; several ways by what it is about. */
   table: (kind: string, args: Record<string, unknown>, seat: (seat: unknown) => string) => string | null;
@@ -76,7 +78,7 @@ export function sentence(text: string, msg: Message | undefined, names: Names): 
   }
   const said = fill(template, msg.args, names, sentences.words);
   // What a use does is said by its sheet, in the sheet's language.
-  const hint = msg.hint ? text.slice(text.indexOf(': ') + 2) : '';
+  const hint = msg.hint ? (sentences.uses[msg.hint] ?? text.slice(text.indexOf(': ') + 2)) : '';
   return hint ? `${said}: ${hint}` : said;
 }
 

@@ -47,6 +47,18 @@ export const engine: Sentences = {
   table,
   words: { offense: 'Angreifer', defense: 'Verteidiger', nobody: 'niemanden', flare: (name) => `${name}-Flare` },
   asks,
+  uses: {
+    'bribery.bribe': 'einem Hauptspieler für eine Einladung eine Karte zeigen',
+    'kickers.lay': 'er vervielfacht deine Begegnungskarte',
+    'lucre.raise_early': '+1 zu deiner Summe für 3 Lucre',
+    'lucre.raise_late': '+1 zu deiner Summe für 6 Lucre',
+    'lucre_shop.ship': 'ein Schiff aus dem Warp für 3 Lucre',
+    'rifts.open': 'Schiffe aus dem Warp lassen',
+    'rosette.flee': 'Schiffe vom angegriffenen Planeten auf seine Nachbarn versetzen',
+    'space_dust.play_card': 'eine Staubkarte: 5 mehr für deine Seite',
+    'worldships.play_comet': 'einen Kometen deiner Schicksalshand spielen',
+    'worldships.steer': 'eine Schicksalskarte deiner Hand an ihre Stelle legen',
+  },
   labels: {
     use: '{what}',
     'binary.side': 'Doppelstern: zwei Sterne, zwei Aliens',
