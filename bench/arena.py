@@ -88,8 +88,8 @@ def play(
 
 def next_ask(game: Game) -> Ask | None:
     """The first question that a bot has to answer; None if only hidden passes are open."""
-    for ask in game.asks:
-        if ask.silent or ask.free:
+    for ask in sorted(game.asks, key=lambda ask: not ask.eager):
+        if ask.silent or (ask.free and not ask.eager):
             continue
         if ask.kind == "deal" and waits(game.wire(ask)):
             continue

@@ -16,6 +16,7 @@ from app.engine.aliens import ALIENS
 from app.engine.asks import slot_id
 from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
+from app.engine.moon_card import CATEGORIES
 from app.engine.options import able_aliens
 from app.engine.pool import SETS
 
@@ -117,11 +118,19 @@ def any_setup(seed: int) -> Setup:
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
         kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
         reward_deck=chance.percent(25), legacy_edicts=chance.percent(25),
+        moons=_categories(chance),
     )  # fmt: skip
     options = replace(base, **_old_universe(chance))
     options = _inverted(options, seats, Chance(seed ^ INVERTED))
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
+
+
+def _categories(chance: Chance) -> tuple[str, ...]:
+    """Categories of moons: mostly none, else all, or each as chance has it."""
+    if chance.percent(60):
+        return ()
+    return tuple(CATEGORIES) if chance.percent(50) else tuple(name for name in CATEGORIES if chance.percent(50))
 
 
 def _old_universe(chance: Chance) -> dict[str, bool]:

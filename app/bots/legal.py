@@ -68,7 +68,8 @@ def answer(ask: Ask, reading: Reading, rng: random.Random) -> Any:
     oneself; everything else as by default, or at random.
     """
     if ask.get("free"):
-        return ask["default"]
+        gains = ask.get("does", {}).get("kind") == "gain"
+        return [ask["options"][0]["id"]] if gains else ask["default"]
     kind = ask["kind"]
     if kind == "deal":
         return {"action": "refuse"}

@@ -25,6 +25,17 @@ def give(ask: Ask, thought: Thought) -> list[str]:
     return _ids(cards, ask, ask["min"])
 
 
+def pay_off(ask: Ask, thought: Thought) -> list[str]:
+    """A ship that lifts a burden: from where most stand, unless that would empty the colony."""
+    reading = thought.reading
+
+    def there(option: Option) -> int:
+        return reading.ships_at(str(option["ref"].get("planet")), reading.me)
+
+    planets = sorted(with_type(ask, "planet"), key=there, reverse=True)
+    return [planets[0]["id"]] if planets and there(planets[0]) > 1 else passing(ask)
+
+
 def ransom(ask: Ask, thought: Thought) -> list[str]:
     """A card instead of ships that somebody else would choose: the cheapest, unless it is worth more than a colony may
     be at stake."""

@@ -18,6 +18,7 @@ FLIPS = ("reversed", "lower_wins")  # what may be in force (protocol.md, Hints) 
 FEW, DUST = 4, 5  # ships of a Gas Giant that stay in an encounter; what a dust card adds
 NO_TRAITS: dict[str, Any] = {}
 _NUMBERS = itemgetter("foreign_colonies", "home_colonies", "hand", "warp")
+UNKNOWN_MOON, ORDINARY_MOON, HOME_MOON, MOON_TO_WIN = 0.1, 0.03, 0.05, 0.5  # in colonies
 KEYS = ("0", "1", "2", "3", "4", "5", "6", "7", "-1")  # seats as keys of the view; -1 is nobody
 
 
@@ -47,8 +48,8 @@ class Reading:
 
     __slots__ = (
         "_traits", "colonies", "count", "defense", "encounter", "flips", "gate", "hand", "hands", "home_needed",
-        "homes", "in_warp", "kicks", "lower", "me", "needed", "offense", "planet", "planets", "reversed", "ring",
-        "seats", "swapped", "view", "warp", "worlds",
+        "homes", "in_warp", "kicks", "lower", "me", "moons", "needed", "offense", "planet", "planets", "reversed",
+        "ring", "seats", "swapped", "view", "warp", "worlds",
     )  # fmt: skip
 
     def __init__(self, view: View, me: int) -> None:
@@ -62,6 +63,8 @@ class Reading:
         self.colonies, self.homes, self.hands, self.warp = map(list, zip(*rows))
         self.hand: list[View] = view.get("hand") or []
         self.planets: dict[str, View] = {planet["id"]: planet for planet in view["planets"]}
+        self.moons: dict[str, View] = {moon["id"]: moon for moon in view.get("moons") or ()}
+        self.planets |= self.moons  # colonies can be on both
         encounter: View = view.get("encounter") or {}
         self.encounter = encounter
         self.worlds: list[View] = view.get("systems") or []  # by seat, if there are inverted ones
@@ -160,7 +163,29 @@ class Reading:
 
     def lands_foreign(self, seat: int, planet: str) -> bool:
         """Landing on the planet would give the seat one more foreign colony."""
-        return self.system(planet) not in (seat, -1) and not self.ships_at(planet, seat)
+        if self.ships_at(planet, seat):
+            return False
+        if planet in self.moons:
+            return bool(self.moon_traits(planet).get("counts"))
+        return self.system(planet) not in (seat, -1)
+
+    # --- moons
+    def moon_traits(self, moon: str) -> dict[str, Any]:
+        """What is known of what a moon does for its occupant."""
+        return self.moons[moon].get("traits") or (self.view.get("own_moon_traits") or {}).get(moon) or NO_TRAITS
+
+    def moon_worth(self, moon: str, seat: int) -> float:
+        """What a moon gives its occupant, in colonies, where it does not count as one."""
+        if self.moon_traits(moon).get("counts"):
+            return 0.0
+        known = self.moons[moon]["up"] or moon in (self.view.get("own_moons") or ())
+        worth = self.moon_traits(moon).get("worth", ORDINARY_MOON) if known else UNKNOWN_MOON
+        landless = not any(other["seat"] == seat for other in self.moons.values())
+        if landless and any(self.moon_traits(other).get("needed_to_win") for other in self.moons):
+            worth += MOON_TO_WIN
+        if self.system(moon) == seat:  # it keeps the power
+            worth += HOME_MOON
+        return worth
 
     # --- sides
     def allies(self, side: str) -> list[int]:

@@ -13,6 +13,7 @@ from .thought import Thought
 from .worth import POWER, committed
 
 USUAL_ENCOUNTER = 0.35  # what an encounter against somebody is worth before one knows whom
+AFTER_MOON = 0.25  # what is left of a turn after a moon was taken
 SECOND = 0.3  # what is left of a turn after a success
 LIKELY = 2  # planets of a system that are looked at closely before its owner is named
 EMPTIED = 0.14  # what it costs to empty a colony
@@ -45,21 +46,37 @@ def _best(ask: Ask, worth: Any) -> str:
 def attack_worth(thought: Thought, seat: int) -> float:
     """The worth of an encounter against a seat, at its best planet."""
     reading, against = thought.reading, thought.against(seat)
-    planets = [key for key, planet in reading.planets.items() if planet["system"] == seat]
+    planets = [key for key, planet in reading.planets.items() if planet["system"] == seat and key not in reading.moons]
     planets.sort(key=lambda p: (reading.ships_at(p, reading.me) > 0, reading.ships_at(p, seat)))
     return max((_planet_worth(against, planet) for planet in planets[:LIKELY]), default=-1.0)
 
 
 def _planet_worth(thought: Thought, planet: str) -> float:
     reading = thought.reading
+    if planet in reading.moons:
+        return _moon_worth(thought, planet)
     ships = min(most_ships(reading, reading.me), max(1, spare(reading)))
     thought.coming = _later_allies(thought)
     return thought.expect({}, {}, ships, planet)
 
 
+def _moon_worth(thought: Thought, moon: str) -> float:
+    """A free moon is simply taken, and the turn goes on; for another one its occupant is fought, without allies."""
+    reading = thought.reading
+    occupant = reading.moons[moon]["seat"]
+    if occupant is None:
+        gain = thought.standing.worth(thought.standing.landing(moon, {}, {}))
+        return gain + (AFTER_MOON if reading.encounter.get("number") == 1 else 0.0)
+    against = thought.against(occupant)
+    ships = min(most_ships(reading, reading.me), max(1, spare(reading)))
+    return against.expect({}, {}, ships, moon)
+
+
 def _later_allies(thought: Thought) -> float:
     """The ships that allies will bring, before anybody is invited."""
-    return company(thought.reading, outsiders(thought.reading), True) if thought.level.plans else 0.0
+    if not thought.level.plans or thought.reading.planet in thought.reading.moons:  # nobody allies at a moon
+        return 0.0
+    return company(thought.reading, outsiders(thought.reading), True)
 
 
 def spare(reading: Reading) -> int:
@@ -77,6 +94,8 @@ def own_colour(ask: Ask, thought: Thought) -> list[str]:
             return USUAL_ENCOUNTER
         if any(ref["type"] == "seat" for ref in option.get("refs", ())):
             return _encounter_worth(thought, option)
+        if str(option["ref"].get("planet")) in reading.moons:
+            return _moon_worth(thought, str(option["ref"]["planet"]))
         back = POWER if reading.homes[reading.me] < reading.home_needed else 0.0
         return thought.level.home + back + SECOND
 

@@ -18,6 +18,8 @@ def _cost(reading: Reading, place: str, left: int, homes: int) -> tuple[int, int
         return (GATE_FIRST, 0)
     if left > 1:
         return (RICH, -left)
+    if place in reading.moons and not reading.moon_traits(place).get("counts"):
+        return (SPARE, 1)
     if reading.system(place) == reading.me:
         # the last ship of a home colony: bearable while the power stays
         return (SPARE, 0) if homes > reading.home_needed else (LAST, 0)
@@ -60,7 +62,7 @@ def settle(ask: Ask, reading: Reading) -> dict[str, int]:
         open_slots = [place for place in slots if placed[place] < slots[place]["max"]]
         if not open_slots:
             break
-        place = min(open_slots, key=lambda p: (there[p], reading.system(p) != reading.me, p))
+        place = min(open_slots, key=lambda p: (there[p] + (p in reading.moons), reading.system(p) != reading.me, p))
         there[place] += 1
         placed[place] += 1
     return spread(ask, placed)

@@ -110,12 +110,17 @@ class Standing:
         for seat in (reading.offense, *(() if reading.swapped else allies)):
             if reading.lands_foreign(seat, planet):
                 change.colonies[seat] += 1
+            elif planet in reading.moons:
+                change.soft[seat] += reading.moon_worth(planet, seat)
             elif not reading.ships_at(planet, seat):
                 change.soft[seat] += home
                 if reading.homes[seat] == reading.home_needed - 1:
                     change.soft[seat] += POWER
         lost = reading.holding(planet, defense)
-        if lost and owner != defense:
+        if planet in reading.moons:
+            change.colonies[defense] -= bool(lost and reading.moon_traits(planet).get("counts"))
+            change.soft[defense] -= reading.moon_worth(planet, defense) if lost else 0.0
+        elif lost and owner != defense:
             change.colonies[defense] -= 1
         elif lost and lost == reading.ships_at(planet, defense):
             change.soft[defense] -= home

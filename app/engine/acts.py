@@ -37,6 +37,7 @@ class Acts(Windows):
 
     def announce(self, me: Effect, choices: dict[str, Any]) -> Steps:
         """The use is declared with its choices; True if no answer cancelled it."""
+        self.avoided = None
         cost = choices.pop("pays", None)
         args = {"what": ("source", *me.source)}
         args |= {key: value for key, value in choices.items() if isinstance(value, (tuple, list))}
@@ -209,6 +210,12 @@ class Acts(Windows):
                 return
             act.answered.add(talk.picked.tag)
             yield from self._carry(talk.picked, talk.steps, jumps=False)
+            yield from self._again(talk.picked, act, jumps=False)
+
+    def redirect(self, act: Act) -> None:
+        """The act is not carried out; its player does it again, at another planet than the one it names."""
+        self.cancel(act, to=act.seat if act.card >= 0 else None)
+        act.redo = act.choices["planet"] if act.cancelled else -1
 
     def may_cancel(self, act: Act) -> bool:
         """Nothing keeps the use safe from being cancelled."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS, HAVENS
+from .moments import BERTHS, HAVENS, SPARE_SHIPS
 from .queries import Queries
 from .state import GATE
 
@@ -20,6 +20,8 @@ Option = tuple[Any, ...]
 
 class Asking(Queries):
     """Questions with one, several or numbered answers."""
+
+    avoided: tuple[int, int] | None = None  # a seat, and the planet that it may not name now if there is another one
 
     def put(self, ask: Ask) -> Steps:
         """One question; its answer as ``Ask.read`` gives it."""
@@ -58,6 +60,10 @@ class Asking(Queries):
 
     def choose(self, seat: int, text: str, options: Sequence[Option], default: int = 0, **fields: Any) -> Steps:
         """One of the options; the only one is taken without asking."""
+        if self.avoided is not None and self.avoided[0] == seat:
+            left = [option for option in options if option != ("planet", self.avoided[1])]
+            default = left.index(options[default]) if options[default] in left else 0
+            options = left or options
         if len(options) == 1:
             return options[0]
         answer = yield from self.put(Ask(seat, text, options=tuple(options), default=[str(default)], **fields))
@@ -79,7 +85,8 @@ class Asking(Queries):
         out."""
         most = sum(slot[2] for slot in slots)
         least = sum(slot[1] for slot in slots)
-        low, high = max(low, least), min(high, most)
+        high = min(high, most)
+        low = min(max(low, least), high)
         if high <= 0:
             return {}
         if low == most:
@@ -96,6 +103,8 @@ class Asking(Queries):
         there."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
+        if SPARE_SHIPS in self.modifiers:
+            slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
         slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
@@ -116,8 +125,8 @@ class Asking(Queries):
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
-        own, berths = self.colonies(seat), self.berths(seat)
-        left = {place: ships[place][seat] for place in [*own, *berths] if place not in without}
+        berths = self.berths(seat)
+        left = {place: most for place, _, most in self.ship_slots(seat) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:

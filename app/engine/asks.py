@@ -60,6 +60,7 @@ class Ask:
     silent = False
     back = False
     free = False
+    eager = False  # of a free question: yes gains and costs nothing
     clock = "short"
     low = 1
     high = 1

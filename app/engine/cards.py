@@ -13,7 +13,7 @@ ATTACK, NEGOTIATE, MORPH = "attack", "negotiate", "morph"
 REINFORCEMENT, ARTIFACT, FLARE, KICKER, RIFT = "reinforcement", "artifact", "flare", "kicker", "rift"
 COSMIC, REWARD = "cosmic", "reward"  # the deck that a card comes from, and whose back it has
 ENCOUNTER_KINDS = (ATTACK, NEGOTIATE, MORPH)
-KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, KICKER, ARTIFACT, RIFT, FLARE)
+KINDS = (*ENCOUNTER_KINDS, REINFORCEMENT, ARTIFACT, FLARE, KICKER, RIFT)
 
 ATTACK_COUNTS = {0: 1, 1: 1, 4: 4, 5: 1, 6: 7, 7: 1, 8: 7, 9: 1, 10: 4, 11: 1, 12: 2, 13: 1, 14: 2, 15: 1, 20: 2,
                  23: 1, 30: 1, 40: 1}  # fmt: skip

@@ -10,6 +10,7 @@ import msgspec
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
+from .moon_card import MoonCard
 from .names import faces_of
 from .state import Options
 from .tech import TECHS
@@ -80,7 +81,7 @@ def _of_options(known: set[str]) -> list[dict[str, Any]]:
 
 def catalogue_cards() -> list[dict[str, Any]]:
     """Every card of the cosmic deck with text and count, the destiny cards of a five-player game, the cards that
-    options bring, all tech cards and the cards of the old universe.
+    options bring, all tech cards and the cards of the old universe, moons among them.
 
     Flares are not among them: their texts stand with the aliens. The ``value`` of a tech card is its research number,
     0 if that is counted on the table.
@@ -101,6 +102,14 @@ def catalogue_cards() -> list[dict[str, Any]]:
         cards.append(
             {"id": kind, "deck": "destiny", "kind": "destiny", "name": name, "count": counts[kind], "text": text}
         )
+    cards += [
+        {
+            "id": moon.id, "deck": "moon", "kind": "moon", "name": moon.name, "count": 1, "text": moon.text,
+            "category": moon.category, "wording": moon.wording, "play": moon.play, "when": moon.when,
+        }
+        for moon in VARIANTS.values()
+        if issubclass(moon, MoonCard)
+    ]  # fmt: skip
     cards += _of_options({card["id"] for card in cards})
     return cards + [
         {

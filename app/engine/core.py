@@ -18,7 +18,7 @@ from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import extra_faces, faces_of, title
 from .refs import Names
-from .state import GATE, LEASE, RING, STACK, WARP, Encounter, Inverted, Pile, Setup, State, Stray
+from .state import GATE, LEASE, MOON, RING, STACK, WARP, Encounter, Inverted, Moon, Pile, Setup, State, Stray
 
 MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand
@@ -53,15 +53,33 @@ class Core:
         self.find_planets()
 
     def find_planets(self) -> None:
-        """The planets in the game: those of the systems, less the removed ones, and those that effects have added."""
+        """The planets in the game: those of the systems, less the removed ones, and those that effects have added;
+        and the moons beside them."""
         state = self.state
         self.sink = self.inverted.limbo[0] if self.inverted and self.inverted.limbo else WARP
-        added = {self.planet_count + i: place for i, place in enumerate(state.places) if place.system >= 0}
+        added = {
+            self.planet_count + i: place
+            for i, place in enumerate(state.places)
+            if place.system >= 0 and place.kind != MOON
+        }
         self.planets = [p for p in range(self.planet_count) if p not in state.gone] + list(added)
         self.systems = [p // state.planets_each for p in range(self.planet_count)]
         self.systems += [place.system for place in state.places]
         self.names.added |= {planet: title(place.kind) for planet, place in added.items()}
+        self._find_moons()
         self._colonies = [None] * state.seats
+
+    def _find_moons(self) -> None:
+        """The moons in the game, and with them all places where a colony can be."""
+        moons = self.state.moons
+        self.moon_at: dict[int, Moon] = {moon.place: moon for moon in moons if not moon.gone}
+        self.grounds = [*self.planets, *self.moon_at] if moons else self.planets
+        for moon in moons:
+            self.names.added[moon.place] = f"{self.names.seats[moon.home]}'s moon {self.moon_index(moon) + 1}"
+
+    def moon_index(self, moon: Moon) -> int:
+        """The number of a moon in its system, from 0."""
+        return [other.place for other in self.state.moons if other.home == moon.home].index(moon.place)
 
     # --- telling
     def emit(self, kind: str, seat: int | None = None, **args: Any) -> None:
@@ -144,7 +162,9 @@ class Core:
     def place_index(self, planet: int) -> int:
         """The number of a planet in its system, from 0; added planets come after the others."""
         each = self.state.planets_each
-        return planet % each if planet < self.planet_count else each + planet - self.planet_count
+        if planet < self.planet_count:
+            return planet % each
+        return each + sum(place.kind != MOON for place in self.state.places[: planet - self.planet_count])
 
     def orbit(self, seat: int) -> list[int]:
         """The planets of a system that have neighbours, in their order; the last one and the first are neighbours."""
@@ -160,22 +180,35 @@ class Core:
         return [p for p in self.planets if systems[p] == seat]
 
     def colonies(self, seat: int) -> list[int]:
-        """Planets on which the seat has a ship, lowest number first. Do not change the list."""
+        """Planets and moons on which the seat has a ship, lowest number first. Do not change the list."""
         found = self._colonies[seat]
         if found is None:
             ships = self.state.ships
-            found = self._colonies[seat] = [p for p in self.planets if ships[p][seat]] if ships else []
+            found = self._colonies[seat] = [p for p in self.grounds if ships[p][seat]] if ships else []
         return found
 
     def home_colonies(self, seat: int) -> list[int]:
         """Colonies on own planets."""
-        systems = self.systems
-        return [p for p in self.colonies(seat) if systems[p] == seat]
+        systems, moons = self.systems, self.moon_at
+        return [p for p in self.colonies(seat) if systems[p] == seat and p not in moons]
 
     def foreign_colonies(self, seat: int) -> list[int]:
-        """Colonies outside the home system (R-SHIP-3)."""
-        systems = self.systems
-        return [p for p in self.colonies(seat) if systems[p] != seat]
+        """Colonies on planets outside the home system (R-SHIP-3, MO-15)."""
+        systems, moons = self.systems, self.moon_at
+        return [p for p in self.colonies(seat) if systems[p] != seat and p not in moons]
+
+    def planet_colonies(self, seat: int) -> list[int]:
+        """Colonies on planets of any system."""
+        moons = self.moon_at
+        return [p for p in self.colonies(seat) if p not in moons] if moons else self.colonies(seat)
+
+    def home_moons(self, seat: int) -> list[int]:
+        """Colonies on moons of the own system (MO-16)."""
+        return [p for p, moon in self.moon_at.items() if moon.home == seat and self.state.ships[p][seat]]
+
+    def on_moon(self) -> bool:
+        """The encounter is at a moon: one against one, no alliance of any kind (MO-6)."""
+        return self.state.encounter.planet in self.moon_at
 
     def available(self, seat: int) -> int:
         """Ships in colonies (core.md section 0)."""

@@ -147,11 +147,21 @@ class Council:
         return talking
 
     # --- carrying out
+    def _can_pay(self) -> bool:
+        """No party has promised more lucre in its parts than it has (L-6)."""
+        owed = dict.fromkeys(self.parties, 0)
+        for pair in self.pairs:
+            for giver, half in pair._halves():
+                owed[giver] += half.lucre
+        return all(owed[seat] <= self.g.lucre(seat) for seat in self.parties if owed[seat])
+
     def carry_out(self) -> Steps:
         """R-DEAL-8: all parts as one action. False if something is not there any more; then nothing has moved."""
         g = self.g
         parts: list[tuple[Pair, dict[int, list[int]]]] = []
         settlers: list[list[int]] = []
+        if not self._can_pay():
+            return False
         for pair in self.pairs:
             items = yield from pair.picks()
             if items is None:

@@ -62,7 +62,7 @@ class Curses(Effect):
     def plays_nothing(self, may: bool, seat: int, hook: Hook | None) -> bool:
         if seat != self.seat or not self.is_(NON_ENCOUNTER):
             return may
-        return may and hook is not None and hook.owner.kind != "artifact" and hook.side == POWER
+        return may and hook is not None and not hook.owner.plays_cards and hook.side == POWER
 
     @on(BEFORE_SELECT, layer=LATER, mark="curse", must=True, use=False, when=lambda me: me.is_(ATTACK_CARD))
     def show_highest(self) -> None:

@@ -157,8 +157,12 @@ class Negotiation(Offers):
 
     def _pay(self) -> None:
         """Lucre changes hands, both ways at once (L-6)."""
+        if self.agreed is None:  # a pair of a deal of three that has settled nothing
+            return
         g, halves = self.g, dict(self._halves())
         first, second = self.parties
+        if not halves:  # of several parties these two have agreed on nothing
+            return
         net = halves[first].lucre - halves[second].lucre
         giver, taker = (first, second) if net > 0 else (second, first)
         if net:

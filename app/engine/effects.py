@@ -126,6 +126,7 @@ class Act:
         "fate",
         "kind",
         "power",
+        "redo",
         "seat",
         "side",
         "source",
@@ -140,6 +141,7 @@ class Act:
         self.choices = choices
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
+        self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
 
@@ -152,6 +154,7 @@ class Effect:
     name: ClassVar[str] = ""
     text: ClassVar[str] = ""  # what players read
     hooks: ClassVar[tuple[Hook, ...]] = ()
+    plays_cards: ClassVar[bool] = False  # its own uses play cards of the hand
     needs_word: ClassVar[str] = "no"  # to use it is to speak: yes, no, partly (hooks with ``word``)
     asks: ClassVar[dict[str, tuple[str, str]]] = {}  # own questions: name -> (title, text); used as "<id>.<name>"
     events: ClassVar[dict[str, str]] = {}  # own lines of the log, named alike
@@ -392,6 +395,7 @@ class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
     kind = "artifact"
+    plays_cards = True
     zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"

@@ -8,6 +8,7 @@ from .asks import Ask, Steps
 from .cards import WILD
 from .effects import Act
 from .moments import (
+    AIM_TARGETS,
     BARE_HOMES,
     BESIDE,
     CARD_PLAYED,
@@ -91,8 +92,8 @@ class Flow(Totals):
         return self.destiny_faces[self.encounter.card].kind == WILD or len(self.encounter.omen.fits) > 1
 
     def may_ally(self, seat: int) -> bool:
-        """No effect keeps the seat from being an ally."""
-        return self.q(MAY_ALLY, True, seat)
+        """No effect keeps the seat from being an ally, and the encounter is not at a moon (MO-6)."""
+        return not self.on_moon() and self.q(MAY_ALLY, True, seat)
 
     def can_send(self, seat: int, role: int) -> bool:
         """Some ship of the seat may go into the encounter."""
@@ -106,22 +107,41 @@ class Flow(Totals):
     def bare_homes(self, seat: int) -> list[int]:
         """R-DESTINY-8: own planets without any ship, if the seat has a ship to found a colony with."""
         ships = self.state.ships
-        if not self.available(seat) and not ships[GATE][seat]:
+        if not self.able_to_settle(seat):
             return []
         return self.q(BARE_HOMES, [p for p in self.home_planets(seat) if not any(ships[p])], seat)
 
+    def able_to_settle(self, seat: int) -> bool:
+        """It has a ship in a colony or in the gate."""
+        return bool(self.available(seat) or self.state.ships[GATE][seat])
+
     def re_establish(self, planet: int) -> Steps:
         """R-DESTINY-8: one to four ships found a home colony again; the encounter is over and successful."""
+        yield from self.settle_alone(planet, "re_establish", "re_established")
+
+    def settle_alone(self, place: int, text: str, cause: str) -> Steps:
+        """One to four ships of the offense found a colony where nobody is to be fought; the encounter is over and
+        successful."""
         offense = self.encounter.offense
         best = self.best_home(offense, self.motes(offense))
         slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
         ships = yield from self.allocate(
-            offense, "re_establish", slots, 1, MOST_LAUNCHED,
-            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", planet)},
+            offense, text, slots, 1, MOST_LAUNCHED,
+            {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", place)},
         )  # fmt: skip
         self.encounter.success = True
         self.state.phase = "end"
-        yield from self.move([[offense, n, place, planet] for place, n in ships.items()], "settled", "re_established")
+        yield from self.move([[offense, n, origin, place] for origin, n in ships.items()], "settled", cause)
+
+    def aims(self) -> list[int]:
+        """Where the gate can be aimed against the defense: planets (R-LAUNCH-1), and moons of its system (MO-3)."""
+        encounter = self.encounter
+        planets = self.q(AIM_TARGETS, list(self.home_planets(encounter.defense)), encounter.offense)
+        return [*dict.fromkeys(planets + self.moon_aims(encounter.defense))] if self.moon_at else planets
+
+    def moon_aims(self, system: int) -> list[int]:
+        """The moons of a system at which the offense may aim (moons.py)."""
+        return []
 
     def settlers(self, seat: int, planet: int) -> Steps:
         """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which

@@ -8,12 +8,19 @@ what it offers is a part of its id, so that nobody answers what he has not seen.
 
 from __future__ import annotations
 
+from typing import Any
+
 from .asks import Ask, Steps
 from .notes import Notes
 from .state import FreeAsk, Power
 from .variants import VARIANTS
 
 TURN_UP = "turn_up"
+
+
+def of_variant(kind: str) -> bool:
+    """A variant asks this by itself."""
+    return kind.partition(".")[0] in VARIANTS
 
 
 class Free(Notes):
@@ -43,15 +50,28 @@ class Free(Notes):
         return [ask for f in self.state.free if (ask := self._free_ask(f)) is not None]
 
     def _free_ask(self, f: FreeAsk) -> Ask | None:
-        if f.kind != TURN_UP:
+        if of_variant(f.kind):
             return self._ask_of_variant(f)
-        power = self.power(f.subject)
         ask = Ask(
             f.seat, f.kind, free=True, low=0, high=1, default=[], options=((f.kind, f.subject),),
-            phase=self.state.phase, source=("alien", power.alien) if power else None,
+            phase=self.state.phase, source=self.free_source(f), args=self.free_args(f),
+            eager=self.free_gain(f),
         )  # fmt: skip
         ask.id = f.id
         return ask
+
+    def free_source(self, f: FreeAsk) -> tuple[str, str] | None:
+        """What a free question is about."""
+        power = self.power(f.subject)
+        return ("alien", power.alien) if power else None
+
+    def free_args(self, f: FreeAsk) -> dict[str, Any]:
+        """What its sentence names."""
+        return {}
+
+    def free_gain(self, f: FreeAsk) -> bool:
+        """A yes gains and costs nothing, as its seat knows."""
+        return False
 
     def _ask_of_variant(self, f: FreeAsk) -> Ask | None:
         ask = VARIANTS[f.kind.partition(".")[0]].free_ask(self, f)  # type: ignore[arg-type]
@@ -64,7 +84,7 @@ class Free(Notes):
         state = self.state
         asked = next(f for f in state.free if f.id == ask.id.partition(".")[0])
         state.free = [f for f in state.free if f is not asked]
-        if asked.kind != TURN_UP:  # more may be wished for before it is carried out
+        if of_variant(asked.kind):  # more may be wished for before it is carried out
             asked.data = VARIANTS[asked.kind.partition(".")[0]].kept(answer)
             self.offer_free(asked.seat, asked.kind, asked.subject)
         state.wishes.append(asked)
@@ -72,16 +92,19 @@ class Free(Notes):
     def between_actions(self) -> Steps:
         """Carry out what was wished for meanwhile, in the order of the answers."""
         while self.state.wishes:
-            wish = self.state.wishes.pop(0)
-            power = self.power(wish.subject)
-            if wish.kind != TURN_UP:
-                yield from self._carry_out(wish)
-            elif power is not None and power.hidden:
-                yield from self.turn_up(power)
+            yield from self.grant(self.state.wishes.pop(0))
+
+    def grant(self, wish: FreeAsk) -> Steps:
+        """One wish comes true, if it still has an object."""
+        power = self.power(wish.subject)
+        if of_variant(wish.kind):
+            yield from self._carry_out(wish)
+        elif wish.kind == TURN_UP and power is not None and power.hidden:
+            yield from self.turn_up(power)
 
     def between_phases(self) -> Steps:
         """The same at the start of a phase, for what has its time there: the first things of a phase are no moment."""
-        if any(wish.kind != TURN_UP for wish in self.state.wishes):
+        if any(of_variant(wish.kind) for wish in self.state.wishes):
             yield from self.between_actions()
 
     def _carry_out(self, wish: FreeAsk) -> Steps:

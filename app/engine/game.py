@@ -22,12 +22,13 @@ from .dice import Draw
 from .events import Event
 from .extras import extras_of
 from .moments import PHASE
+from .moons import Moons
 from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
 from .ships import GameOver
+from .speech import SPEAK
 from .state import Setup, State, decode, encode
-from .techs import Techs
 from .variants import added_cards
 from .view import private_key, private_view, public_view, view
 from .windows import Jump
@@ -49,7 +50,7 @@ class Outcome:
         self.events, self.public, self.seats, self.new_phase = events, public, seats, new_phase
 
 
-class Game(Techs):
+class Game(Moons):
     """The engine's face to the rest of the app."""
 
     def __init__(self, setup: Setup, state: State) -> None:
@@ -221,6 +222,8 @@ class Game(Techs):
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
+        if ask.text == SPEAK:
+            return self._say(ask.seat, answer, entry)
         if ask.free:
             self.entries.append(entry)
             if answer:
@@ -236,6 +239,16 @@ class Game(Techs):
         public = all(other.seat != ask.seat for other in current.open)  # how many questions a seat has shows to nobody
         self.state.seq += public
         return Outcome([], public, [ask.seat], False)
+
+    def _say(self, seat: int, answer: Any, entry: Entry) -> Outcome:
+        """A quick phrase is heard by all at once."""
+        self.entries.append(entry)
+        if not answer:
+            return Outcome([], False, [seat], False)
+        self.speak(seat, answer[0][1].partition(".")[2])
+        self.state.seq += 1
+        events, self.events = self.events, []
+        return Outcome(events, True, [], False)
 
     def _resume(self, value: Any, entry: Entry, seats: list[int]) -> Outcome:
         self.entries.append(entry)

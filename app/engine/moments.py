@@ -99,12 +99,14 @@ POWER_CAME = "power.came"  # a sheet has come to another player (count: its powe
 FOUNDING = "colonies.founding"  # part of the action: colonies have been founded, and nobody has won by it yet
 ACT_DONE, DEAL_DONE, DECK_REBUILT = "act.done", "deal.done", "deck.rebuilt"
 HAND_RENEWED = "hand.renewed"  # seats have drawn a complete new hand (payload: the seats)
+SPOKEN = "said"  # a player has said something with the table's own controls (speech.py)
 USED = "use.done"  # a use of a power is over, whatever became of it (payload: the Act)
 CARD_PLAYED = "card.played"  # a card was played, whatever became of it; after its effect (payload: the Act)
 FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter ends
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SPARE_SHIPS = "ship.spare"  # how many of its ships at a place a seat may take away of its own will
 BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"
 TOGETHER = "planet.together"  # two seats may stay on one planet, whatever forbids it
@@ -112,7 +114,8 @@ AIM_TARGETS, DESTINY_CHOICES, WILD_FIGHTS = "aim.targets", "destiny.choices", "d
 DESTINY_CHOOSER = "destiny.chooser"
 OWN_WAYS = "destiny.own_ways"  # what the offense may do about its own colour
 MAY_ALLY = "ally.may"  # a seat may be an ally at all
-MAY_AGREE, WORDLESS = "deal.may", "wordless"  # two parties may come to a deal; a seat may announce no choice
+MAY_AGREE, MAY_SPEAK = "deal.may", "speech.may"  # two parties may come to a deal; a seat may say something
+WORDLESS = "wordless"  # a seat may announce nothing that has to be chosen
 MAY_USE, MUST_USE = "use.may", "use.must"  # a seat may, or has to, play a card or use a power by a hook
 INVITE_OPTIONS, INVITE_MUST = "invite.options", "invite.must"
 PLANETS_LEFT = "planets.left"  # of a home system
@@ -152,6 +155,7 @@ MULTIPLY, SIGN = 0, 1
 SET, GIVEN, REVERSED = 0, 1, 2
 
 # --- marks that effects of more than one source read
+MOONS_STAND_STILL = "moons_stand_still"  # until the mark is gone, no moon has any effect (MO-19)
 MORE_SHIPS = "more_ships"  # [number]: ships that a seat has beyond those of its colour
 SANITY = "sanity"  # no flares, no moons, one power each until the encounter ends
 STEERED = "steered"  # another player than the offense chose the destiny card that lies open

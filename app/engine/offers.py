@@ -60,7 +60,7 @@ class Offers:
     def colonies_to_give(self, giver: int) -> list[int]:
         """R-DEAL-3, R-DEAL-5, R-DEAL-6: planets where the giver has a colony and the receiver has none."""
         ships, receiver = self.g.state.ships, self.other(giver)
-        colonies = self.g.colonies(giver)
+        colonies = self.g.planet_colonies(giver)  # MO-8
         if len(colonies) < 2 and self.vacates():
             return []
         found = [p for p in colonies if not ships[p][receiver]]

@@ -6,6 +6,7 @@ from typing import Any
 
 from .aliens import ALIENS
 from .combos import COMBOS
+from .moon_card import CATEGORIES
 from .pool import SETS, pool
 from .presets import presets
 from .state import Options
@@ -20,9 +21,7 @@ class InvalidOptions(Exception):
 
 
 # Options of the protocol that this server does not offer yet: name -> the only value accepted.
-NOT_YET: dict[str, Any] = {
-    "moons": [],
-}  # fmt: skip
+NOT_YET: dict[str, Any] = {}
 
 MOST_INVERTED = 6  # IS-2: each inverted system is there once
 SEAT_NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8")
@@ -56,6 +55,9 @@ DEFAULTS: dict[str, bool] = {name: getattr(Options(), name) for name in SWITCHES
 # An option that does nothing unless one of others is on.
 NEEDS = {"always_hazards": ("hazards",), "all_new_extras": ("comets", "colourless_cones")}
 
+WHEN = {"inverted_choice": "inverted_systems", "inverted_seats": "inverted_systems", "lucre_gifts": "lucre"}
+"""An option that says how another works, and that other one."""
+
 
 def able_aliens(seats: int) -> list[str]:
     """The aliens that may be used with this number of players."""
@@ -73,7 +75,7 @@ def _sets(wanted: Any) -> tuple[str, ...]:
 
 def check_options(options: dict[str, Any], seats: int) -> Options:
     """The options of a game for ``seats`` players. Raises ``InvalidOptions``."""
-    known = {"aliens", "alien_sets", "inverted_seats", *SWITCHES, *NOT_YET}
+    known = {"aliens", "alien_sets", "inverted_seats", "moons", *SWITCHES, *NOT_YET}
     for name, value in options.items():
         if name not in known:
             raise InvalidOptions(f"expected options among {', '.join(sorted(known))}, got {name!r}", {"option": name})
@@ -92,7 +94,16 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
     sets = _sets(options.get("alien_sets", ["base"]))
     aliens = _aliens(options.get("aliens", "random"), seats, sets)
     handicap = _inverted(options.get("inverted_seats", []), seats, switches, aliens)
-    return Options(aliens=aliens, alien_sets=sets, inverted_seats=handicap, **switches)
+    moons = _moons(options.get("moons", []))
+    return Options(aliens=aliens, alien_sets=sets, inverted_seats=handicap, moons=moons, **switches)
+
+
+def _moons(wanted: Any) -> tuple[str, ...]:
+    """The categories of moons that are dealt (MO-1)."""
+    if not isinstance(wanted, list | tuple) or any(name not in CATEGORIES for name in wanted):
+        names = ", ".join(CATEGORIES)
+        raise InvalidOptions(f"expected any of {names} in moons, got {str(wanted)[:80]}", {"option": "moons"})
+    return tuple(name for name in CATEGORIES if name in wanted)
 
 
 def _inverted(wanted: Any, seats: int, switches: dict[str, bool], aliens: str | list[str]) -> tuple[int, ...]:
@@ -180,21 +191,39 @@ def options_schema() -> dict[str, Any]:
         "default": ["base"], "labels": dict(SETS),
         "description": "From which sets chance deals aliens; aliens that are named may be of any set.",
     }  # fmt: skip
+    moons = {
+        "type": "array", "items": {"type": "string", "enum": list(CATEGORIES)}, "uniqueItems": True, "default": [],
+        "labels": CATEGORIES,
+        "description": "Moons of these categories lie face down in every system and are fought over one against one.",
+    }  # fmt: skip
     handicap = {
         "type": "array", "items": {"type": "string", "enum": list(SEAT_NUMBERS)}, "uniqueItems": True, "default": [],
         "labels": {number: f"Seat {number}" for number in SEAT_NUMBERS},
         "description": "A handicap: only these seats have inverted systems; with none named all have.",
+        **_needs("inverted_seats"),
     }  # fmt: skip
     switches = {name: _switch(name) for name in SWITCHES}
     missing = {name: _missing(off) for name, off in NOT_YET.items()}
-    properties = {"aliens": aliens, "alien_sets": sets, "inverted_seats": handicap, **switches, **missing}
+    properties = {
+        "aliens": aliens,
+        "alien_sets": sets,
+        "moons": moons,
+        "inverted_seats": handicap,
+        **switches,
+        **missing,
+    }
     return {"type": "object", "properties": properties, "presets": presets(properties)}
 
 
 def _switch(name: str) -> dict[str, Any]:
-    """The schema of a switch; ``needs`` = of these one must be on."""
-    needs = {"needs": list(NEEDS[name])} if name in NEEDS else {}
-    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **needs}
+    """The schema of a switch."""
+    return {"type": "boolean", "default": DEFAULTS[name], "description": SWITCHES[name], **_needs(name)}
+
+
+def _needs(name: str) -> dict[str, Any]:
+    """What an option does nothing without: ``needs`` = of these one must be on."""
+    needs = NEEDS.get(name) or ((WHEN[name],) if name in WHEN else ())
+    return {"needs": list(needs)} if needs else {}
 
 
 def _missing(off: Any) -> dict[str, Any]:

@@ -109,7 +109,8 @@ class Queries(Money):
         listed = [] if self.has_mark(LOOSE_FLARES) else state.flares
         flares = listed or filter(is_flare, state.extra_cards)
         self.flares_in_game = frozenset(flares)  # as far as the public knows (R-SETUP-5)
-        self.variants = played(self.setup.options)
+        variants = played(self.setup.options)
+        self.variants = frozenset(v for v in variants if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
         self._artifacts: dict[str, list[int]] = {}

@@ -102,7 +102,7 @@ def words(value: Any, names: Names) -> str:
         return f" ({why})" if why else ""
     if kind == "warp":
         return "the warp"
-    if kind in ("alien", "source", "tech", "variant"):
+    if kind in ("alien", "source", "tech", "moon", "variant"):
         return title(what)
     if kind == "choice":
         return choice(what)

@@ -28,7 +28,7 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .stacks import Stacks
-from .state import GATE, RING, WARP, Frame, Special
+from .state import GATE, RING, WARP, Frame, Moon, Special
 from .windows import Jump
 
 
@@ -50,7 +50,8 @@ class Ships(Stacks):
 
     def home_count(self, seat: int) -> int:
         """Home colonies as the loss of a power counts them (R-POWER-1)."""
-        return self.q(HOME_COUNT, len(self.home_colonies(seat)), seat)
+        homes = len(self.home_colonies(seat)) + (len(self.home_moons(seat)) if self.moon_at else 0)  # MO-16
+        return self.q(HOME_COUNT, homes, seat)
 
     def home_shown(self, seat: int) -> int:
         """Home colonies that everybody sees; where they are counted in another way, as counted."""
@@ -112,8 +113,12 @@ class Ships(Stacks):
         yield from self.settle(held)
 
     def _held(self) -> list[list[int]]:
-        """The colonies of each seat."""
-        return [list(self.colonies(seat)) for seat in range(self.state.seats)]
+        """The colonies of each seat that effects hear of."""
+        return [self.told_colonies(seat) for seat in range(self.state.seats)]
+
+    def told_colonies(self, seat: int) -> list[int]:
+        """Colonies whose gain and loss effects hear of: those on planets (MO-15)."""
+        return list(self.planet_colonies(seat))
 
     def _drop_allies(self) -> None:
         """R-SHIP-6: before the outcome is fixed, an ally without a ship in the encounter is no longer an ally."""
@@ -136,8 +141,9 @@ class Ships(Stacks):
                 if all(m[3] != WARP for m in own)
                 else verb
             )
-            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.planets for m in own):
-                kind = "captured"
+            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.grounds for m in own):
+                sheets = all(self.state.places[m[3] - self.planet_count].power >= 0 for m in own)
+                kind = "captured" if sheets else "waiting"
             if kind == "lost":
                 total = sum(m[1] for m in own if m[3] == WARP)
             fields = {
@@ -148,7 +154,7 @@ class Ships(Stacks):
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""
-        if place in self.planets or self.has_been(place):
+        if place in self.grounds or self.has_been(place):
             return {"type": "planet", "planet": planet_id(place)}
         return {"type": {GATE: "gate", RING: "ring", WARP: "warp"}.get(place, "elsewhere")}
 
@@ -259,6 +265,9 @@ class Ships(Stacks):
             return
         if self.hooked(LAND):
             yield from self.plan(LAND, plan)
+        if self.on_moon():  # whoever an effect has kept from the warp cannot stay (MO-7)
+            landing = {move[0] for move in plan.moves}
+            yield from self.go_home([(x, planet) for x in self.order() if ships[planet][x] and x not in landing])
         yield from self.move(plan.moves, "landed", CAUSE_ENCOUNTER)
 
     def remove_planet(self, planet: int, cause: str) -> Steps:
@@ -286,6 +295,7 @@ class Ships(Stacks):
         ``held`` are the colonies before the action. Effects hear of each one gained or lost as a move
         [seat, 1, planet, +1 or -1]."""
         changed: list[tuple[int, int, bool]] = []
+        taken = self.take_moons() if self.moon_at else []
         for power in self.state.powers:
             up = self.q(POWER_WORKS, self.home_count(power.seat) >= self.home_needed, power)
             if up != power.up:
@@ -303,12 +313,22 @@ class Ships(Stacks):
                 yield from self.reach(POWER_CHANGED, Happened(verb, seat=seat, count=identity))
         if held is not None:
             yield from self._tell_colonies(held)
+        if taken:
+            yield from self.begin_moons(taken)
         if self.broken_off and self.state.goto and self.depth == 0:
             raise Jump
 
+    def take_moons(self) -> list[Moon]:
+        """Who occupies which moon is determined anew; the moons that have begun or ceased to work (moons.py)."""
+        return []
+
+    def begin_moons(self, moons: list[Moon]) -> Steps:
+        """What these moons do at the moment of their occupation (moons.py)."""
+        yield from ()
+
     def _founded(self, held: list[list[int]]) -> Steps:
         """What happens to new colonies before they count for anybody's victory belongs to the action (R-GEN-6)."""
-        new = [[seat, 1, p, 1] for seat in self.order() for p in self.colonies(seat) if p not in held[seat]]
+        new = [[seat, 1, p, 1] for seat in self.order() for p in self.told_colonies(seat) if p not in held[seat]]
         if new:
             before, self.founding = self.founding, True
             yield from self.plan(FOUNDING, Plan(new))
@@ -317,7 +337,7 @@ class Ships(Stacks):
     def _tell_colonies(self, held: list[list[int]]) -> Steps:
         changes: list[Move] = []
         for seat in self.order():
-            now = self.colonies(seat)
+            now = self.told_colonies(seat)
             changes += [[seat, 1, planet, -1] for planet in held[seat] if planet not in now]
             changes += [[seat, 1, planet, 1] for planet in now if planet not in held[seat]]
         if changes:

@@ -47,7 +47,7 @@ class Stacks(Acts):
             ways: list[tuple[str, int]] = [("place", goal) for goal, n in room.items() if n and goal != special.place]
             if not ways:
                 continue
-            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.planets
+            go = ways[0][1] in (GATE, RING) or ways[0][1] in self.grounds
             if room[special.place]:
                 ways.append(("stays", special.place))
             source, text, args = ("tech", special.kind), "special_ship", {"what": ("tech", special.kind)}
@@ -139,7 +139,7 @@ class Stacks(Acts):
         return [special for special in loose if not any(special is other for other in self.ending)]
 
     def _commanded(self, place: int) -> bool:
-        return place in (GATE, RING) or place in self.planets
+        return place in (GATE, RING) or place in self.grounds
 
     def end_leases(self, specials: Sequence[Special]) -> Steps:
         """The ships that are leased to these go to colonies of their owners; without any, to the warp."""

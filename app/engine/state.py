@@ -22,6 +22,7 @@ import msgspec
 GATE, RING, WARP, OUT = -1, -2, -3, -4
 FIXED_PLACES = 4
 HAND = 8  # cards of a new hand (R-SETUP-7)
+MOON = "moon"  # Place.kind
 OWNER, EVERYBODY, NOBODY = "owner", "all", "nobody"  # who sees the cards of a pile
 IDLE, ASLEEP = 1, 2  # Power.idle
 STACK, LEASE = "stack", "lease"  # kinds of special ships that have others under them and are ships of their seat
@@ -143,12 +144,28 @@ class Stray(msgspec.Struct, omit_defaults=True):
 
 
 class Place(msgspec.Struct, omit_defaults=True):
-    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system.
-    What is ``APART`` is shown by what has added it."""
+    """A place of ships that an effect has added, after the planets in ``State.ships``; a planet if it has a system and
+    is no moon. What is ``APART`` is shown by what has added it."""
 
     kind: str
     power: int = -1
     system: int = -1
+
+
+class Moon(msgspec.Struct, omit_defaults=True):
+    """A moon of a home system and the place of ships on it (docs/rules, moons). ``seat`` is its occupant, -1 if it is
+    free or deserted; ``seen`` are the seats that have read it as occupants."""
+
+    card: str
+    place: int
+    home: int
+    up: bool = False
+    gone: bool = False  # discarded; its place stays, so that the numbers of others do
+    seat: int = -1
+    seen: list[int] = []
+    last: int = -1  # for whom its effect happened the last time
+    left: int = -1  # number of the encounter (State.encounters) in which it was left
+    data: list[int] = []
 
 
 class Special(msgspec.Struct, omit_defaults=True):
@@ -369,6 +386,8 @@ class State(msgspec.Struct, omit_defaults=True):
     candidates: list[list[str]] = []
     marks: list[Mark] = []
     free: list[FreeAsk] = []
+    spoken: int = 0  # phrases said in the whole game
+    unheard: list[int] = []  # seats that have said something which effects have not heard of yet
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
     lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
@@ -376,6 +395,7 @@ class State(msgspec.Struct, omit_defaults=True):
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
     winners: list[int] | None = None
     prevented: list[int] = []  # would-be winners that a mandatory prevention has already met (R-WIN-8)
+    moons: list[Moon] = []
     inverted: Inverted | msgspec.UnsetType = msgspec.UNSET
     extras: Extras | msgspec.UnsetType = msgspec.UNSET
     rewards: Rewards | msgspec.UnsetType = msgspec.UNSET

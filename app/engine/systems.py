@@ -15,7 +15,7 @@ from __future__ import annotations
 from .core import Core
 from .names import title
 from .plans import Move
-from .state import ALL, FIXED_PLACES, GUEST_STACK, GUESTS, MOTE, WARP, Place
+from .state import ALL, FIXED_PLACES, GUEST_STACK, GUESTS, MOON, MOTE, WARP, Place
 from .variants.hexes import HEXES
 
 FLUID = (GUEST_STACK, MOTE)
@@ -46,11 +46,16 @@ class Systems(Core):
                 what = (place.kind, place.system)
                 self.ordinal[number] = counted.get(what, 0)
                 counted[what] = self.ordinal[number] + 1
-        added = {number: place for number, place in enumerate(state.places, self.planet_count) if place.system >= 0}
+        added = {
+            number: place
+            for number, place in enumerate(state.places, self.planet_count)
+            if place.system >= 0 and place.kind != MOON
+        }
         self.planets = [p for p in range(self.planet_count) if p not in state.gone]
         self.planets += [p for p, place in added.items() if self._stands(p, place)]
         self.names.added |= {p: self._world(p) for p in range(self.planet_count)}
         self.names.added |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added}
+        self._find_moons()
         self._colonies = [None] * state.seats
 
     def _stands(self, planet: int, place: Place) -> bool:

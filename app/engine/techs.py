@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from .asks import Ask, Round, Steps
 from .effects import Effect
-from .free import Free
 from .moments import CAUSE_HOMELESS, REGROUP_TECH
 from .plans import Move
+from .speech import Speech
 from .state import TechCard
 from .tech import TECHS
 
@@ -19,7 +19,7 @@ DEALT = 2  # T-1
 BIG = 8  # T-12
 
 
-class Techs(Free):
+class Techs(Speech):
     """Tech cards of this table."""
 
     def technology(self) -> bool:

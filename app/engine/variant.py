@@ -41,6 +41,11 @@ class Variant(Effect):
         return False
 
     @classmethod
+    def in_play(cls, g: Game) -> bool:
+        """It can do something now, as all know: only then its hooks are indexed. What changes the answer reindexes."""
+        return True
+
+    @classmethod
     def brings(cls, options: Options) -> tuple[str, ...]:
         """The cards that it brings, as ``<deck>:<face>``, one entry for each copy."""
         return ()

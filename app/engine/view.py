@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
+from .moons import moon_card
 from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Pile, Special, TechCard
+from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Moon, Pile, Special, TechCard
 from .texts import LABELS
 
 if TYPE_CHECKING:
@@ -215,6 +216,32 @@ def _planet(g: Game, p: int) -> Body:
     return body | {"kind": g.state.places[p - g.planet_count].kind} if g.is_fluid(p) else body
 
 
+def _moons(g: Game) -> list[Body]:
+    """The moons in the game: face up with what they are, face down as a place alone (MO-2)."""
+    state = g.state
+    rows = [(m.place, m.up, m.gone, m.seat, *state.ships[m.place]) for m in state.moons]
+    key, bodies = g.memo.get("moons", ([], []))
+    if key != rows:
+        bodies = [_moon(g, moon) for moon in g.moon_at.values()]
+        g.memo["moons"] = (rows, bodies)
+    return bodies
+
+
+def _moon(g: Game, moon: Moon) -> Body:
+    """One moon, counted in its system from zero."""
+    traits = moon_card(moon).traits if moon.up else {}
+    return {
+        "id": planet_id(moon.place), "system": moon.home, "index": g.moon_index(moon), "up": moon.up,
+        "moon": moon.card if moon.up else None, "seat": moon.seat if moon.seat >= 0 else None,
+        "ships": _counts(g.state.ships[moon.place]), **({"traits": traits} if traits else {}),
+    }  # fmt: skip
+
+
+def _own_moons(g: Game, viewer: int) -> list[Moon]:
+    """The face-down moons that a seat has read: those of its own system, and those that it occupies or has occupied."""
+    return [moon for moon in g.moon_at.values() if not moon.up and (moon.home == viewer or viewer in moon.seen)]
+
+
 def _discard(g: Game) -> list[Body]:
     """The open pile, made anew when another card lies on it."""
     names, cards = g.state.ids[-1], g.state.discard
@@ -281,6 +308,8 @@ def public_view(g: Game) -> Body:
         view["special_ships"] = [_special(g, s) for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
+    if state.moons:
+        view["moons"] = _moons(g)
     for variant in g.showing:
         view |= variant.shown(g)
     if g.over:
@@ -380,6 +409,7 @@ def private_key(g: Game) -> object:
         [hand[:] for hand in state.hands], [row[:] for row in state.ids], e.slots[:], e.chosen_by[:], e.face_up[:],
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
+        [(moon.place, moon.card, moon.up, moon.seen[:]) for moon in g.moon_at.values()] if state.moons else None,
         [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
         [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
@@ -412,6 +442,11 @@ def private_view(g: Game, viewer: int | None) -> Body:
             view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
         if notes := _notes(g, viewer):
             view["own_notes"] = notes
+        if state.moons:
+            moons = _own_moons(g, viewer)
+            view["own_moons"] = {str(moon.place): moon.card for moon in moons}
+            if traits := {str(moon.place): moon_card(moon).traits for moon in moons if moon_card(moon).traits}:
+                view["own_moon_traits"] = traits
         for variant in g.showing:
             view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

@@ -60,7 +60,7 @@ class Windows(Asking):
     # --- moments and plans
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
         """A named point in time: its window, layer by layer."""
-        if self.state.wishes and self.depth == 0:
+        if (self.state.wishes or self.state.unheard) and self.depth == 0:
             yield from self.between_actions()
         layers = self.moments.get(name)
         if layers:
@@ -102,9 +102,15 @@ class Windows(Asking):
             if talk is not None:
                 tried.add(talk.picked.tag)
                 yield from self._carry(talk.picked, talk.steps, jumps)
+                yield from self._again(talk.picked, payload, jumps)
             elif not dues:
                 return
-            elif not arranged and self.hooked(ARRANGING) and (yield from self._arrange(arranged, musts, payload, made)):
+            elif (
+                not arranged
+                and only is None
+                and self.hooked(ARRANGING)
+                and (yield from self._arrange(arranged, musts, payload, made))
+            ):
                 continue  # another seat comes first now
             else:
                 due = dues[0] if len(dues) == 1 else self.by_table(dues) or (yield from self._in_order(dues, wanted))
@@ -113,6 +119,7 @@ class Windows(Asking):
                     continue
                 due.acting = True
                 yield from self._carry(due, due.hook.fn(due, *self._args(payload)), jumps)
+                yield from self._again(due, payload, jumps)
 
     def _wanted(self, me: Effect) -> Steps:
         """A mandatory use of a power that is only lent by a card is the owner's choice; an effect may let the owner
@@ -332,6 +339,17 @@ class Windows(Asking):
         self.depth -= 1
         if jumps and self.depth == 0 and self.state.goto:
             raise Jump
+
+    def _again(self, me: Effect, payload: Any, jumps: bool) -> Steps:
+        """A use that was sent back is made once more, at another planet."""
+        if me.act is None or me.act.redo < 0:
+            return
+        again = me.new_try()
+        again.acting, self.avoided = True, (me.seat, me.act.redo)
+        try:
+            yield from self._carry(again, again.hook.fn(again, *self._args(payload)), jumps)
+        finally:
+            self.avoided = None
 
     def card_done(self, me: Effect) -> Steps:
         """A played card goes where it belongs (acts.py)."""

@@ -86,6 +86,8 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
         planet, other = value
         args = {"planet": ("planet", planet), "whom": ("seat", other)}
         return {"ref": wire(("planet", planet)), "refs": [wire(("seat", other))], **_label("fight", args, g.names)}
+    if kind == "take_moon":
+        return {"ref": wire(("planet", value)), **_label("take_moon", {"planet": ("planet", value)}, g.names)}
     if kind == "grant":
         planet, giver = value
         args = {"planet": ("planet", planet), "whom": ("seat", giver)}
@@ -120,7 +122,7 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
     if kind == "place":
         ref, label = _place(g, value)
         return {"ref": ref, **label}
-    if kind in ("stays", "nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up"):
+    if kind in ("stays", "nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up", "reveal_moon"):
         return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
     if kind == "number":
         return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
@@ -129,7 +131,7 @@ def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
 
 def _place(g: Game, place: int) -> tuple[Body, Body]:
     """Reference and label of a place of ships."""
-    if place in g.planets:
+    if place in g.grounds:
         return wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
     kind = {WARP: "warp", GATE: "gate", RING: "ring"}.get(place, "elsewhere")
     return {"type": kind}, _label(kind, {}, g.names)
@@ -190,6 +192,8 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["side"] = ("offense", "defense")[ask.side]
     if ask.free:
         body["free"] = True
+    if ask.eager:
+        body["does"] = {"kind": "gain"}
     if ask.back:
         body["back"] = True
     if ask.kind == ALLOCATE:

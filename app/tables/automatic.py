@@ -43,8 +43,8 @@ def _candidates(state: TableState) -> Iterator[Candidate]:
         yield from _window(state, asks)
     elif state.bots:
         for ask in asks:
-            if state.record.seats[ask.seat].bot is not None and not ask.free and not bot_waits(state, ask):
-                known = state.clocked and ask.kind != "deal"
+            if state.record.seats[ask.seat].bot is not None and _bot_answers(ask) and not bot_waits(state, ask):
+                known = state.clocked and ask.kind != "deal" and not ask.free
                 since = control.opened[ask.id] if known else control.stop_at
                 yield since + bot_pause(state.options, state.secret, ask.id), _bot(state, ask)
     if state.clocked:
@@ -52,6 +52,11 @@ def _candidates(state: TableState) -> Iterator[Candidate]:
             deadline = None if ask.id in control.held else state.deadline_of(ask)
             if deadline is not None:
                 yield deadline, _time(ask)
+
+
+def _bot_answers(ask: Any) -> bool:
+    """A bot takes its time with no free question, unless a yes gains and costs nothing."""
+    return not ask.free or ask.eager
 
 
 def _window(state: TableState, asks: list[Any]) -> Iterator[Candidate]:
@@ -67,11 +72,11 @@ def _window(state: TableState, asks: list[Any]) -> Iterator[Candidate]:
     for ask in asks:
         if ask.id in control.held:
             yield over, _answer(ask, control.held[ask.id])
-        elif ask.free or (ask.silent and not asks_silent):
+        elif not _bot_answers(ask) or (ask.silent and not asks_silent):
             continue
         elif seats[ask.seat].bot is not None:
             yield over, _bot(state, ask)
-        elif ask.window and not ask.back:
+        elif ask.window and not ask.back and not ask.free:
             rule = _rule_for(state, ask)
             if rule is not None:
                 yield over, _answer(ask, ask.default if rule.answer == "pass" else rule.answer)

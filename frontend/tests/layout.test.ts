@@ -59,6 +59,46 @@ describe.each([3, 4, 5, 6, 7, 8])('%i systems', (seats) => {
   });
 });
 
+/** The same table with two moons a system, the second one with ships on it. */
+function moonlit(seats: number, perSystem = 5, target: string | null = null): BoardModel {
+  const plain = view(seats, perSystem);
+  const moons = Array.from({ length: seats * 2 }, (_, i) => ({
+    id: String(100 + i), system: Math.floor(i / 2), index: i % 2, up: i % 2 === 1, moon: i % 2 ? 'snare' : null,
+    seat: i % 2 ? 0 : null, ships: i % 2 ? { '0': 2 } : {},
+  }));
+  const gate = target ? { ...plain.gate, planet: target } : plain.gate;
+  return boardModel({ ...plain, gate, moons, own_moons: { '100': 'echo' } } as View, 0, perSystem);
+}
+
+describe.each([3, 4, 5, 6, 7, 8])('moons of %i systems', (seats) => {
+  it.each([5, 4])('lie between the planets and touch nothing (%i planets)', (each) => {
+    for (const system of deskScene(moonlit(seats, each)).systems) {
+      expect(system.planets).toHaveLength(each + 2);
+      system.planets.forEach((a, i) =>
+        system.planets.slice(i + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r)),
+      );
+      for (const moon of system.planets.slice(each)) expect(moon.r).toBeGreaterThan(8);
+    }
+  });
+  it('turn towards the warp when they are the target', () => {
+    const scene = deskScene(moonlit(seats, 5, '103'));
+    const aim = scene.systems.flatMap((system) => system.planets).find((place) => place.target)!;
+    const home = scene.systems.find((system) => system.seat === 1)!;
+    expect(aim.id).toBe('103');
+    expect(Math.cos(aim.angle - Math.atan2(scene.warp.y - home.y, scene.warp.x - home.x))).toBeCloseTo(1);
+    expect(scene.gate).not.toBeNull();
+  });
+});
+it('knows a moon that lies face up, and one that the viewer has read', () => {
+  const moons = moonlit(3).planets.filter((place) => place.moon);
+  expect(moons[0]!.moon).toEqual({ up: false, card: 'echo' });
+  expect(moons[1]!.moon).toEqual({ up: true, card: 'snare' });
+  expect(moons[2]!.moon).toEqual({ up: false, card: null });
+});
+it('seats the others the other way round in a mirror', () => {
+  expect(boardModel(view(4), 1, 5, true).order).toEqual([1, 0, 3, 2]);
+});
+
 it('puts the viewer first and the others clockwise', () => {
   expect(model(5, 3).order).toEqual([3, 4, 0, 1, 2]);
   expect(model(4, null).order).toEqual([0, 1, 2, 3]);

@@ -2,8 +2,10 @@
 
 import pytest
 
+from app.engine.moments import GAME
+from app.engine.state import Mark
 from tests.bots.asked import asked, says
-from tests.kit import scenario
+from tests.kit import acts, scenario
 
 LEVELS = ["normal", "hard"]
 MIRROR = "Mirror: swap the digits of all revealed attacks"
@@ -141,3 +143,15 @@ def test_whole_colonies_are_emptied(level: str):
     game = scenario(players=4, start="start_turn", aliens={"A": "hate"}, ships=there, hands={"A": "morph, attack 08"})
     game.play(until=lambda game: any((ask.text, ask.args.get("n")) == ("hate.ships", 3) for ask in game.game.asks))
     assert says(game, "A", level) == {"C's planet 2": 1, "D's planet 1": 2}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_curse_is_lifted_ship_by_ship(level: str):
+    @acts("regroup.begin", seat="E", layer=-20)
+    def curse(me):
+        power = me.g.state.powers[0]
+        me.g.state.marks.append(Mark("curse", "alien:witch", 2, GAME, 0, power.id, [0]))
+
+    game = scenario(start="regroup", aliens={"E": "witch"}, hands={"A": "attack 10"}, probes=[curse])
+    game.play(until=asked("C", "witch.lift"))
+    assert says(game, "C", level, 1) != ["No"]

@@ -63,12 +63,18 @@ class Dictionary:
 
     def planet(self, number: int) -> str:
         """ "B3" for the engine's number of a planet."""
+        moon = next((moon for moon in self.game.state.moons if moon.place == number), None)
+        if moon is not None:
+            return plain(moon.card)
         if number >= self.game.planet_count and not self.game.is_mote(number):
             return plain(self.game.names.added.get(number, "elsewhere"))
         return f"{SEATS[self.game.system(number)]}{self.game.place_index(number) + 1}"
 
     def number(self, name: str) -> int:
-        """The engine's number of "B3"; ships that stand apart are counted like planets."""
+        """The engine's number of "B3", or of a moon; ships that stand apart are counted like planets."""
+        moon = next((moon for moon in self.game.state.moons if plain(moon.card) == plain(name)), None)
+        if moon is not None:
+            return moon.place
         seat, index = SEATS.index(name[0].upper()), int(name[1:]) - 1
         places = [*range(self.game.planet_count), *(p for p in self.game.planets if self.game.is_mote(p))]
         return next(p for p in places if self.game.system(p) == seat and self.game.place_index(p) == index)
@@ -101,6 +107,8 @@ class Dictionary:
             "side": lambda: SIDES[what],
             "use": lambda: self.use(what),
             "redraw": lambda: "draw again",
+            "reveal_moon": lambda: "turn up",
+            "take_moon": lambda: f"take {self.planet(what)}",
             "settle": lambda: f"settle {self.planet(what)}",
             "fight": lambda: f"attack {SEATS[what[1]]} on {self.planet(what[0])}",
             "grant": lambda: f"colony on {self.planet(what[0])} of {SEATS[what[1]]}",

@@ -17,6 +17,7 @@ from app.engine.effects import Effect
 from app.engine.extras import CONES
 from app.engine.game import Game
 from app.engine.moments import DEF_ALLY, OFF_ALLY
+from app.engine.moon_card import CATEGORIES
 from app.engine.names import extra_faces, faces_of
 from app.engine.pool import SETS
 from app.engine.state import (
@@ -24,12 +25,15 @@ from app.engine.state import (
     FIXED_PLACES,
     GATE,
     GUEST_STACK,
+    MOON,
     MOTE,
     OUT,
     RING,
     WARP,
     Encounter,
+    FreeAsk,
     Inverted,
+    Moon,
     OpenHazard,
     Place,
     Power,
@@ -93,6 +97,7 @@ class Position:
     flares: Words = ()
     techs: Mapping[str, Words] = field(default_factory=dict)
     tech_deck: Words = ()
+    moons: Mapping[str, Words] = field(default_factory=dict)
     lucre: Mapping[str, int] = field(default_factory=dict)
     tokens: Mapping[str, int] = field(default_factory=dict)
     zapped: Words = ()
@@ -103,6 +108,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._research: dict[int, tuple[int, int]] = {}  # place -> (seat, ships on a tech)
+        self._moon_places: dict[str, int] = {}
         self._apart: dict[tuple[int, int], int] = {}  # (seat, place) -> ships in limbo
         self._stacks: dict[tuple[int, str], int] = {}  # (system, its name in the test) -> place
         self._planets: list[list[int]] = []
@@ -117,6 +123,8 @@ class Position:
             options["flares"] = True
         if self.techs:
             options["tech"] = True
+        if self.moons:
+            options["moons"] = tuple(CATEGORIES)
         if self.systems:
             options |= {"inverted_systems": True}
         if self.lucre:
@@ -147,8 +155,10 @@ class Position:
         self._encounter(state, each)
         self._powers(state)
         self._techs(state)
+        self._moons(state)
         self._limbo(state, each)
         self._ships(state, each)
+        self._occupants(state)
         self._cards(state, setup)
         self._destiny(state)
         self._hazards(state)
@@ -182,8 +192,10 @@ class Position:
         return sum(len(planets) for seat, planets in enumerate(self._planets) if seat not in apart)
 
     def planet_number(self, name: str, each: int) -> int:
-        """The engine's number of a planet; "B/C" is a new stack of C in the system of B. Raises ValueError at a planet
-        that is not at this table."""
+        """The engine's number of a planet, or of a moon by its name; "B/C" is a new stack of C in the system of B.
+        Raises ValueError at one that is not at this table."""
+        if plain(name) in self._moon_places:
+            return self._moon_places[plain(name)]
         if "/" in name:
             return self._stack(seat_of(name[0]), name[2:])
         seat, index = seat_of(name[:1]), int(name[1:] or 0)
@@ -255,6 +267,31 @@ class Position:
             top = [text.replace(" ", "_") for text in listed(self.tech_deck)]
             state.tech_deck = [card for card in sorted(TECHS) if card not in given and card not in top] + top[::-1]
 
+    def _moons(self, state: State) -> None:
+        """ "confession*, bluff moon" lie in the system of a seat; with a star it lies face up."""
+        state.moons, state.free = [], [f for f in state.free if f.kind != "reveal_moon"]
+        for name, words in self.moons.items():
+            for text in listed(words):
+                card = text.rstrip("*").replace(" ", "_")
+                if card not in VARIANTS:
+                    raise ValueError(f"no such moon: {card!r}")
+                place = self.players * state.planets_each + len(state.places)
+                state.places.append(Place(MOON, len(state.moons), seat_of(name)))
+                state.ships.insert(place, [0] * self.players)
+                state.moons.append(Moon(card, place, seat_of(name), up=text.endswith("*")))
+                self._moon_places[plain(card)] = place
+
+    def _occupants(self, state: State) -> None:
+        """Whoever has ships on a moon occupies it and has read it; an effect that happens once has happened."""
+        for moon in state.moons:
+            moon.seat = next((seat for seat, count in enumerate(state.ships[moon.place]) if count), -1)
+            if moon.seat >= 0:
+                moon.seen, moon.last = [moon.seat], moon.seat if moon.up else -1
+                if not moon.up:
+                    state.asked[moon.seat] += 1
+                    name = f"s{moon.seat}-{state.asked[moon.seat]}"
+                    state.free.append(FreeAsk(name, moon.seat, "reveal_moon", moon.place))
+
     def _limbo(self, state: State, each: int) -> None:
         """The ring of the inverted warp: {"B": {"A": 2}} lie in the section of B, "lost" is what waits beside it."""
         if not self.options.get("inverted_warp"):
@@ -298,6 +335,7 @@ class Position:
         for power in state.powers:
             planets = self._planets[power.seat]  # a single planet counts as several
             homes = sum(min(state.ships[p][power.seat], 3 if len(planets) == 1 else 1) for p in planets)
+            homes += sum(moon.home == power.seat and state.ships[moon.place][power.seat] > 0 for moon in state.moons)
             power.up = homes >= (2 if each == 4 else 3)
 
     def _scatter(self, seat: int, count: int, placed: dict[int, dict[int, int]], each: int) -> None:

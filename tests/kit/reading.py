@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.engine.moments import DEF, DEF_ALLY, OFF, OFF_ALLY
-from app.engine.state import GATE, OUT, RING, WARP, State
+from app.engine.state import GATE, OUT, RING, WARP, Moon, State
 
 from .watched import Passage, Watched
 from .words import SEATS, card_words, destiny_words, plain, seat_of
@@ -110,6 +110,20 @@ class Reading:
     def tech_discard(self) -> list[str]:
         """The discarded techs, the oldest first."""
         return [plain(card) for card in self.state.tech_discard]
+
+    # --- moons
+    def occupant(self, moon: str) -> str:
+        """Whose a moon is, or an empty string."""
+        seat = self._moon(moon).seat
+        return SEATS[seat] if seat >= 0 else ""
+
+    def lies(self, moon: str) -> str:
+        """ "face up", "face down" or "discarded"."""
+        found = self._moon(moon)
+        return "discarded" if found.gone else "face up" if found.up else "face down"
+
+    def _moon(self, name: str) -> Moon:
+        return next(moon for moon in self.state.moons if plain(moon.card) == plain(name))
 
     # --- cards
     def hand(self, name: str) -> list[str]:

@@ -189,5 +189,5 @@ class Bully(Alien):
     def targets(self) -> list[int]:
         """Planets of the opponent where a new colony may be founded."""
         g = self.g
-        free = [p for p in g.colonies(self.opponent) if not g.state.ships[p][self.seat]]
+        free = [p for p in g.planet_colonies(self.opponent) if not g.state.ships[p][self.seat]]
         return g.shared(self.seat, free) if self.settlers() else []

@@ -151,7 +151,8 @@ class Butler(Alien):
         """Where the offense could aim; at home, where this defense has a colony."""
         g, encounter = self.g, self.g.encounter
         if encounter.planet < 0:
-            return g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)
+            aims = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)
+            return [place for place in aims if place in g.planets]
         return [p for p in g.home_planets(encounter.offense) if g.state.ships[p][encounter.defense]]
 
     @modify(SHIP_CHOOSER, mark="steward")

@@ -118,7 +118,7 @@ class Chronos(Alien):
         self.power.used = used  # once in an encounter
         if boosted:
             self.mark("again", data=[card, whom]).since = PHASE_NUMBER["alliance"]
-        elif len(g.encounter_cards(whom)) > 1:
+        elif len(g.encounter_cards(whom)) > 1 and g.where[card] == whom:  # not if it lies on another's sheet again
             beside = [other for other in beside if g.where[other] == whom]
             g.lay_open("chronos", whom, [card, *beside]).since = PHASE_NUMBER["alliance"]
             args = {"card": ("face", g.face(card).id)}

@@ -100,14 +100,14 @@ class Delegator(Alien):
     @on(
         AFTER_FORMED,
         roles=PARTICIPANT,
-        when=lambda me: bool(me.of(OFF_ALLY) or me.of(DEF_ALLY)),
+        when=lambda me: bool(me.of(OFF_ALLY) or me.of(DEF_ALLY)) and not me.g.on_moon(),
         says="make allies the main players",
     )
     @on(
         AFTER_FORMED,
         roles=0,
         widen=PARTICIPANT,
-        when=lambda me: not (me.of(OFF_ALLY) or me.of(DEF_ALLY)),
+        when=lambda me: not (me.of(OFF_ALLY) or me.of(DEF_ALLY)) and not me.g.on_moon(),
         says="make an outsider a main player",
     )
     def delegate(self) -> Steps:

@@ -184,11 +184,13 @@ class Disease(Alien):
 
     @super_
     @on(
-        REGROUP_BEGIN, when=lambda me: len(me.g.colonies(me.seat)) > 1, says="shift a ship between two of your colonies"
+        REGROUP_BEGIN,
+        when=lambda me: len(me.g.planet_colonies(me.seat)) > 1,
+        says="shift a ship between two of your colonies",
     )
     def shift(self) -> Steps:
         g = self.g
-        places = g.colonies(self.seat)
+        places = g.planet_colonies(self.seat)
         origin = (
             yield from g.choose(self.seat, "disease.source", [("planet", p) for p in places], source=self.source)
         )[1]

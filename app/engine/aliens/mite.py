@@ -100,7 +100,7 @@ class Mite(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         options = [("choice", "mite.discard")]
-        if not g.state.ships[planet][self.seat]:
+        if not g.state.ships[planet][self.seat] and not g.on_moon():
             options.append(("choice", "mite.colony"))
         args = {"whom": ("seat", self.seat), "planet": ("planet", planet)}
         answer = yield from g.choose(whom, "mite.answer", options, source=self.source, args=args)

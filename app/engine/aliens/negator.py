@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
-from app.engine.effects import Act, Alien, modify, on, replace, respond, wild
+from app.engine.effects import Act, modify, on, replace, respond, wild
 from app.engine.hints import turns
 from app.engine.moments import (
     AFTER_AIM,
@@ -29,14 +29,15 @@ from app.engine.moments import (
     TURNED_UP,
     USE_ANNOUNCED,
 )
+from app.engine.noted import Noted
 from app.engine.plans import Happened, Plan
-from app.engine.state import EVERYBODY, NOBODY, OWNER, PILE, Mark
+from app.engine.state import EVERYBODY, NOBODY, OWNER, PILE
 
 CARD, ENCOUNTER_CARD, GATE, SHIPS, ALLIANCE, DESTINY, MAIN_ACTION, ALLY_ACTION = range(8)
 CACHE = 3
 
 
-class Negator(Alien):
+class Negator(Noted):
     """Undoes what others do."""
 
     id, name = "negator", "Negator"
@@ -154,16 +155,6 @@ class Negator(Alien):
         self.mark("cache", until=GAME, data=deck[:CACHE])
         self.mark("unavailable", until=GAME)
 
-    def note(self, kind: str) -> Mark | None:
-        """The negations of that kind of this sheet, whoever has it now."""
-        powers = [p.id for p in self.g.powers_of(self.seat) if p.alien == self.id]
-        return next((m for m in self.g.marks(kind) if m.power in powers), None)
-
-    def listed(self, kind: str) -> list[int]:
-        """What lies there."""
-        note = self.note(kind)
-        return note.data if note else []
-
     def draw_up(self) -> None:
         """The cache is filled up from the set, and the set from the unavailable pile."""
         deck, cache, spent = self.listed("set"), self.listed("cache"), self.listed("unavailable")
@@ -254,6 +245,18 @@ class Negator(Alien):
             planet = yield from g.choose(offense, "negator.aim", planets, source=self.source, clock="launch")
             g.encounter.planet = planet[1]
             g.emit("aimed", offense, planet=planet)
+
+    @respond(USE_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
+             says="another planet is chosen")  # fmt: skip
+    @respond(CARD_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
+             says="another planet is chosen")  # fmt: skip
+    def negate_target(self, act: Act) -> Steps:
+        if (yield from self.negate(GATE, act.seat)):
+            self.g.redirect(act)
+
+    def aims(self, act: Act) -> bool:
+        """The effect of another player names a planet."""
+        return act.choices.get("planet") in self.g.planets and self.free(act.seat) and self.g.may_cancel(act)
 
     def targets(self) -> list[int]:
         """The planets at which the gate may be aimed: those of the defense, or where it may be fought at home."""

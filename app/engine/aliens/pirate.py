@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.bargains import Bargain
-from app.engine.effects import Alien, modify, on, replace, wild
+from app.engine.effects import Alien, Effect, modify, on, replace, wild
+from app.engine.hints import Body
 from app.engine.moments import (
     AFTER_REWARD,
     ALLY,
@@ -23,6 +24,11 @@ from app.engine.plans import Plan
 from app.engine.state import GATE, RING, WARP
 
 MOST_SOLD = 4
+
+
+def spares_one(me: Effect) -> Body | None:
+    """A raid costs nothing while another ship is left to land."""
+    return {"kind": "gain"} if me.role == OFF and me.g.ships_in_encounter(me.seat) > 1 else None
 
 
 class Pirate(Alien):
@@ -102,7 +108,7 @@ class Pirate(Alien):
         "swap": ("Pirate Flare: how many?", "So many of your rewards are random cards out of the hand of {whom}."),
     }
     events = {"bargain": "{who} bargains with {whom} about captured ships."}
-    does = {"sell": "gain", "plunder": "gain"}
+    does = {"sell": "gain", "plunder": "gain", "raid": spares_one}
     like = {"home": "retrieve"}
 
     # --- the raid

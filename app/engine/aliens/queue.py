@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from app.engine.asks import ORDER, Ask, Steps
-from app.engine.effects import Alien, modify, on, replace, wild
+from app.engine.effects import modify, on, replace, wild
 from app.engine.moments import ARRANGING, EVERY_PHASE, GAME, NEXT_TURN, START_TURN, TURN, TURN_END
+from app.engine.noted import Noted
 from app.engine.plans import Plan
-from app.engine.state import EVERYBODY, PILE, Mark
+from app.engine.state import EVERYBODY, PILE
 
 
-class Queue(Alien):
+class Queue(Noted):
     """Rearranges turns and timing."""
 
     id, name = "queue", "Queue"
@@ -98,13 +99,7 @@ class Queue(Alien):
     # --- the row
     def row(self) -> list[int]:
         """The order cards, the front one first."""
-        note = self.note()
-        return note.data if note else []
-
-    def note(self) -> Mark | None:
-        """The row of this sheet, whoever has it now."""
-        powers = [p.id for p in self.g.powers_of(self.seat) if p.alien == self.id]
-        return next((m for m in self.g.marks("queue") if m.power in powers), None)
+        return self.listed("queue")
 
     @on(START_TURN, layer=-1, must=True, use=False, before=True, when=lambda me: not me.row())
     def lay_out(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import islice
 
 from app.engine.asks import Steps
-from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.conditions import BLUFFER, COLONIZER, CONCILIATOR, CONDITIONS, FEWEST, WANDERER, XENOPHOBE, is_met
+from app.engine.effects import modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_SHIPS,
     ANYTIME,
@@ -22,15 +23,13 @@ from app.engine.moments import (
     WIN,
     WIN_ALT,
 )
+from app.engine.noted import Noted
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, DEFENSE_WINS, OFFENSE_WINS
 from app.engine.plans import Happened, Plan
-from app.engine.state import BOX, EVERYBODY, NOBODY, OWNER, Mark
-
-BLUFFER, COLONIZER, CONCILIATOR, INTRUDER, RELOCATOR, TRADITIONALIST, WANDERER, XENOPHOBE = range(8)
-FEWEST, GARRISON = 3, 4  # foreign colonies that most conditions ask for; ships in each of the Intruder's
+from app.engine.state import BOX, EVERYBODY, NOBODY, OWNER
 
 
-class Schizoid(Alien):
+class Schizoid(Noted):
     """Replaces the way to win."""
 
     id, name = "schizoid", "Schizoid"
@@ -128,10 +127,8 @@ class Schizoid(Alien):
     )
 
     notes = {"condition": OWNER, "conditions": NOBODY, "open": EVERYBODY}
-    pieces = (
-        "bluffer", "colonizer", "conciliator", "intruder", "relocator", "traditionalist", "wanderer", "xenophobe",
-    )  # fmt: skip
-    labels = {name: name.capitalize() for name in pieces}
+    pieces = CONDITIONS
+    labels = {name: name.capitalize() for name in CONDITIONS}
     asks = {
         "condition": (
             "Schizoid: which condition?",
@@ -169,37 +166,14 @@ class Schizoid(Alien):
         """A condition as an option or in a sentence."""
         return ("choice", f"schizoid.{self.pieces[condition]}")
 
-    def note(self, kind: str) -> Mark | None:
-        """The conditions of that kind of this sheet, whoever has it now."""
-        powers = [p.id for p in self.g.powers_of(self.seat) if p.alien == self.id]
-        return next((m for m in self.g.marks(kind) if m.power in powers and m.source == "alien:schizoid"), None)
-
-    def listed(self, kind: str) -> list[int]:
-        """The conditions that lie there."""
-        note = self.note(kind)
-        return note.data if note else []
-
     def in_force(self) -> list[int]:
         """The conditions by which the game can be won."""
         return [*self.listed("condition"), *self.listed("open")]
 
     def is_met(self, condition: int, seat: int) -> bool:
         """The player meets it now, by the colonies or by what has just happened."""
-        g, ships = self.g, self.g.state.ships
-        small = g.state.planets_each == 4
-        foreign = g.foreign_colonies(seat)
-        if condition == INTRUDER:
-            return sum(ships[p][seat] >= GARRISON for p in foreign) >= FEWEST
-        if condition == RELOCATOR:
-            systems = [g.system(p) for p in foreign]
-            return any(systems.count(system) >= FEWEST for system in systems)
-        if condition == TRADITIONALIST:
-            return g.foreign_count(seat) >= g.colonies_needed and g.home_count(seat) >= g.home_needed
-        if condition == WANDERER:
-            return len({g.system(p) for p in foreign}) >= FEWEST and g.home_count(seat) <= g.home_needed
-        happened = any(m.data[0] == condition and seat in m.data[1:] for m in g.marks("schizoid.happened"))
-        least = FEWEST + 1 - small if condition == BLUFFER else FEWEST
-        return happened and g.foreign_count(seat) >= least
+        happened = any(m.data[0] == condition and seat in m.data[1:] for m in self.g.marks("schizoid.happened"))
+        return is_met(self.g, condition, seat, happened)
 
     def meets(self, seat: int) -> bool:
         """The player wins by a condition in force."""

@@ -15,12 +15,15 @@ from app.engine.moments import (
     GAME,
     MAIN,
     MAY_AGREE,
+    MAY_SPEAK,
     MAY_USE,
     OFF_ALLY,
+    SPOKEN,
     USE_ANNOUNCED,
     USED,
     WORDLESS,
 )
+from app.engine.plans import Happened
 from app.engine.state import EVERYBODY, PILE, Mark
 
 TOTAL, PARTIAL = 0, 1
@@ -204,6 +207,10 @@ class Silencer(Alien):
         """A silenced player has used an optional power."""
         return isinstance(act.use, Alien) and not act.use.mandatory and self.hears(act.seat)
 
+    @on(SPOKEN, must=True, use=False, once=False, when=lambda me, happened: me.hears(happened.seat))
+    def hear_phrase(self, happened: Happened) -> Steps:
+        yield from self.penalize(happened.seat)
+
     def penalize(self, seat: int) -> Steps:
         """A random card, or a ship that is not in the encounter; a partial token then comes back."""
         g, mark = self.g, self.token(seat)
@@ -232,6 +239,10 @@ class Silencer(Alien):
     @modify(MAY_AGREE, mark="silence")
     def no_deal(self, may: bool, parties: tuple[int, int]) -> bool:
         return may and not any(self.forbids(seat) for seat in parties)
+
+    @modify(MAY_SPEAK, mark="silence")
+    def says_nothing(self, may: bool, seat: int) -> bool:
+        return may and not self.forbids(seat)
 
     @modify(WORDLESS, mark="silence")
     def names_nothing(self, wordless: bool, seat: int) -> bool:

@@ -107,7 +107,7 @@ class Spiff(Alien):
     def crashed(self, plan: Plan, gap: int) -> bool:
         """Attack against attack was lost by the offense with the totals that far apart, a gate ship on its way."""
         g = self.g
-        return (
+        return not g.on_moon() and (
             plan.cause == CAUSE_ENCOUNTER and g.encounter.result == DEFENSE_WINS and g.both_attacks()
             and not g.in_warp
             and abs(g.encounter.totals[0] - g.encounter.totals[1]) >= gap and plan.leaving(self.seat).get(GATE, 0) > 0
@@ -127,5 +127,5 @@ class Spiff(Alien):
     def evicted(self, plan: Plan) -> bool:
         """The defense has lost and its ships are about to leave the planet."""
         g = self.g
-        lost = plan.cause == CAUSE_ENCOUNTER and not g.won(self.seat)
+        lost = plan.cause == CAUSE_ENCOUNTER and not g.won(self.seat) and not g.on_moon()
         return lost and plan.leaving(self.seat).get(g.encounter.planet, 0) > 0

@@ -152,7 +152,8 @@ class Will(Alien):
         g, defense = self.g, self.g.encounter.defense
         bound = self.mark_.data[0] if self.mark_ is not None and self.mark_.data else -1
         planets = [p for p in g.planets if bound < 0 or g.system(p) == bound]
-        return [p for p in planets if g.system(p) == defense or g.state.ships[p][defense]]
+        moons = [p for p, moon in g.moon_at.items() if moon.seat == defense and (bound < 0 or moon.home == bound)]
+        return [p for p in planets if g.system(p) == defense or g.state.ships[p][defense]] + moons
 
     @wild
     @on(

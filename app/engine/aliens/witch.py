@@ -129,7 +129,7 @@ class Witch(Alien, Curses):
     notes = {"cache": OWNER, "unavailable": EVERYBODY, "curse": EVERYBODY}
     pieces = ("alliance", "artifacts", "flares", "attack", "victory", "totals", "cards")
     does = {"defy": "gain"}
-    like = {"whom": "harm"}
+    like = {"whom": "harm", "lift": "pay_off"}
 
     # --- the curses themselves
     @on(SETUP_SHEETS, must=True, use=False)

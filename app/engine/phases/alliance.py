@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 def alliance(g: Game) -> Steps:
     """R-ALLIANCE-1 to -3, -8: the offense invites, the defense invites, the invited answer clockwise."""
     encounter = g.encounter
+    if g.on_moon():  # MO-6
+        g.state.phase = "planning"
+        return
     yield from g.reach(BEFORE_INVITE)
     for role, ally in ((OFF, OFF_ALLY), (DEF, DEF_ALLY)):
         yield from _invite(g, encounter.offense if role == OFF else encounter.defense, ally)

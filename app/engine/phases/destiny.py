@@ -136,7 +136,7 @@ def _choices(g: Game) -> Steps:
     encounter, offense = g.encounter, g.encounter.offense
     if encounter.defense >= 0:  # an effect has steered
         return False
-    if g.destiny_faces[encounter.card].extra and (yield from name_defense(g)):
+    if g.destiny_faces[encounter.card].extra and ((yield from name_defense(g)) or g.state.phase == "end"):
         return False
     if encounter.colour < 0:  # R-DESTINY-3
         return (yield from _wild(g))
@@ -180,17 +180,30 @@ def _wild(g: Game) -> Steps:
 
 
 def _own_colour(g: Game) -> Steps:
-    """R-DESTINY-6: fight a foreign colony at home, re-establish a home colony, or draw again."""
+    """R-DESTINY-6, MO-4: fight a foreign colony or for a moon at home, re-establish a home colony, take a free moon, or
+    draw again."""
     encounter, offense = g.encounter, g.encounter.offense
     fights = [("fight", fight) for fight in g.home_fights(offense)]
-    options = g.q(OWN_WAYS, [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))])
+    options = [("redraw", True), *fights, *(("settle", p) for p in g.bare_homes(offense))]
+    options += [("take_moon", p) if g.moon_at[p].seat < 0 else ("fight", (p, g.moon_at[p].seat)) for p in _moons(g)]
+    options = g.q(OWN_WAYS, options)
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)
         return True
     if answer[0] == "fight":  # R-DESTINY-7
         encounter.planet, encounter.defense = answer[1]
-        encounter.colour = encounter.defense
+        if not g.on_moon():
+            encounter.colour = encounter.defense
+        return False
+    if answer[0] == "take_moon":
+        yield from g.take_free_moon(answer[1])
         return False
     yield from g.re_establish(answer[1])
     return False
+
+
+def _moons(g: Game) -> list[int]:
+    """The moons of its own system at which the offense may aim, if it has a ship to send."""
+    offense = g.encounter.offense
+    return g.moon_aims(offense) if g.moon_at and g.able_to_settle(offense) else []

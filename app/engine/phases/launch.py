@@ -8,7 +8,6 @@ from app.engine.asks import Steps
 from app.engine.moments import (
     AFTER_AIM,
     AFTER_LAUNCH,
-    AIM_TARGETS,
     BEFORE_LAUNCH,
     COMMITTED,
     COMMITTING,
@@ -30,9 +29,9 @@ SHIP_RANGE = (1, 4)  # R-LAUNCH-2, R-ALLIANCE-5
 def launch(g: Game) -> Steps:
     """R-LAUNCH-3: aim, then commit; neither can be changed afterwards."""
     state, encounter, offense = g.state, g.encounter, g.encounter.offense
-    gone = encounter.planet >= 0 and encounter.planet not in g.planets
+    gone = encounter.planet >= 0 and encounter.planet not in g.grounds
     if encounter.planet < 0 and not g.in_warp:
-        gone = not g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
+        gone = not g.aims()
     if gone:
         g.emit("no_target", offense)
         state.phase = "end"
@@ -45,12 +44,16 @@ def launch(g: Game) -> Steps:
     if g.in_warp:  # DV-16
         g.emit("into_warp", offense)
     elif encounter.planet < 0:  # R-LAUNCH-1
-        targets = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), offense)
+        targets = g.aims()
         default = targets.index(_weakest(g, targets))
         answer = yield from g.choose(
             offense, "aim", [("planet", p) for p in targets], default=default, clock="launch",
             args={"whom": ("seat", encounter.defense)}, target=encounter.defense,
         )  # fmt: skip
+        if answer[1] in g.moon_at:
+            yield from g.aim_at_moon(answer[1])
+            if state.phase == "end":  # a free moon is simply taken (MO-5)
+                return
         encounter.planet = answer[1]
     if not g.in_warp:
         g.emit("aimed", offense, planet=("planet", encounter.planet))
@@ -63,6 +66,7 @@ def launch(g: Game) -> Steps:
 def _weakest(g: Game, targets: list[int]) -> int:
     """The default aim: fewest defending ships where the offense has no colony, lowest number on ties."""
     ships, encounter = g.state.ships, g.encounter
+    targets = [p for p in targets if p not in g.moon_at] or targets
     free = [p for p in targets if not ships[p][encounter.offense]] or targets
     return min(free, key=lambda p: (ships[p][encounter.defense], p))
 
@@ -71,7 +75,7 @@ def default_ships(g: Game, seat: int, count: int, ally: bool, slots: list[tuple[
     """R-LAUNCH-2's default: from the largest home colony with two or more ships, else the largest such foreign colony;
     if every colony holds one ship, from a home colony where the power can spare it, else from a foreign one. An ally
     takes the largest colony wherever it is (R-ALLIANCE-5)."""
-    left = {place: most for place, _, most in slots if place in g.planets}
+    left = {place: most for place, _, most in slots if place in g.grounds}
     taken: dict[int, int] = {}
     for _ in range(count):
         own = [p for p in left if left[p]]

@@ -43,6 +43,7 @@ def setup(g: Game) -> Steps:
     g.locate()
     yield from g.reach(SETUP_SHIPS)
     yield from _aliens(g)
+    g.deal_moons()
     yield from g.reach(SETUP_SHEETS)
     cards = [card for card, face in enumerate(g.faces) if face.deck == COSMIC and face.kind != FLARE]
     state.deck = g.dice.shuffled(cards + _flares(g), "cosmic deck")

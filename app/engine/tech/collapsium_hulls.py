@@ -33,6 +33,12 @@ class CollapsiumHulls(Tech):
     def close(self, plan: Plan) -> bool:
         """Attack against attack was lost by five or less, with a ship on the planet."""
         e = self.g.encounter
-        if plan.cause != CAUSE_ENCOUNTER or self.g.won(self.seat) or not self.g.both_attacks() or not e.totals:
+        if (
+            self.g.on_moon()
+            or plan.cause != CAUSE_ENCOUNTER
+            or self.g.won(self.seat)
+            or not self.g.both_attacks()
+            or not e.totals
+        ):
             return False
         return abs(e.totals[0] - e.totals[1]) <= MARGIN and plan.leaving(self.seat).get(e.planet, 0) > 0

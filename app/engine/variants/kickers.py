@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.cards import KICKER
-from app.engine.effects import modify, on
+from app.engine.effects import Act, modify, on
 from app.engine.moments import (
     BESIDE,
+    CARD_PLAYED,
     CARD_VALUES,
     COMP_COUNT,
     DEAL_PENALTY,
@@ -41,6 +42,7 @@ class Kickers(Variant):
     """
 
     id, name = "kickers", "Kicker"
+    plays_cards = True
     sentence = "Before encounter cards are selected, each main player may lay one kicker face down."
     asks = {"card": ("Which kicker?", "Choose the kicker that you lay face down beside your encounter card.")}
     events = {"laid": "{who} lays a kicker.", "revealed": "{who} has laid {card}."}
@@ -82,6 +84,8 @@ class Kickers(Variant):
         if (yield from self.announce()) and g.where[card] == self.seat:
             g.set_aside(KICKER, self.seat, [card]).faces = OWNER
             g.emit("kickers.laid", self.seat)
+            if g.hooked(CARD_PLAYED):
+                yield from g.reach(CARD_PLAYED, Act(KICKER, self.seat, self.source, "", None, card, {}))
 
     # --- turning up
     @on(TURNING, layer=2, roles=MAIN, must=True, use=False, when=lambda me: me.hides())

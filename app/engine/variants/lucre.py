@@ -60,7 +60,8 @@ class Lucre(Variant):
     @on(START_TURN, layer=FIRST, roles=OFF, must=True, use=False)
     def income(self) -> None:
         g = self.g
-        count = g.q(INCOME, BASIC + len(g.home_colonies(self.seat)), self.seat)
+        colonies = len(g.home_colonies(self.seat)) + len(g.home_moons(self.seat))  # MO-16
+        count = g.q(INCOME, BASIC + colonies, self.seat)
         g.earn(self.seat, count)
         g.emit("lucre.income", self.seat, n=count)
 

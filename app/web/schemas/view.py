@@ -280,6 +280,26 @@ class Limbo(TypedDict):
     sections: Annotated[list[Ships], Field(description="The sections, by seat.")]
 
 
+class SeatTitle(TypedDict):
+    """A title beside a player's name."""
+
+    label: str
+    msg: Msg
+
+
+class MoonOnMap(TypedDict):
+    """A moon of a home system and the ships on it. Its id stands in references as a planet's does."""
+
+    id: str
+    system: Annotated[int, Field(description="The seat whose home system this is.")]
+    index: int
+    up: bool
+    moon: Annotated[str | None, Field(description="Which moon it is, while it lies face up.")]
+    seat: Annotated[int | None, Field(description="Its occupant.")]
+    ships: Ships
+    traits: Annotated[NotRequired[dict[str, Any]], Field(description="What it does for its occupant, for programs.")]
+
+
 class Gate(TypedDict):
     """The hyperspace gate: where it points, and the ships in it."""
 
@@ -406,6 +426,16 @@ class View(TypedDict):
     kickers: Annotated[
         NotRequired[dict[str, list[Card | Literal["face_down"]]]],
         Field(description="Laid kickers by side; only at tables that play with them."),
+    ]
+    moons: Annotated[NotRequired[list[MoonOnMap]], Field(description="The moons in the game, if it has any.")]
+    own_moons: Annotated[
+        NotRequired[dict[str, str]], Field(description="Face-down moons that this seat has read: id to moon.")
+    ]
+    own_moon_traits: Annotated[
+        NotRequired[dict[str, dict[str, Any]]], Field(description="What those moons do, for programs.")
+    ]
+    titles: Annotated[
+        NotRequired[dict[str, SeatTitle]], Field(description="Titles that are shown beside names, by seat.")
     ]
     hand: Annotated[NotRequired[list[Card]], Field(description="The seat's own cards; absent for spectators.")]
     selected: NotRequired[Card | None]

@@ -91,7 +91,21 @@ class Feed:
     def __init__(self, state: Body) -> None:
         self.state = state
         self.sockets: list[WebSocketRoute] = []
+        self.heard: list[Body] = []
+        """What the page has sent, pings aside."""
         self.seq = FIRST_SEQ
+
+    def hear(self, message: str | bytes) -> None:
+        """Take a frame from the page; a command is acknowledged if ``deaf`` is off."""
+        body: Body = json.loads(message)
+        if body["type"] == "ping":
+            return
+        self.heard.append(body)
+        if not self.deaf and "id" in body:
+            self.sockets[-1].send(json.dumps({"type": "ack", "id": body["id"], "seq": self.seq}))
+
+    deaf = False
+    """Commands get no acknowledgement, as when the connection is lost right after them."""
 
     def tell(self, view: Body, *events: Body, asks: list[Body] | None = None) -> None:
         """An update to this view, on the latest socket."""
@@ -134,7 +148,7 @@ async def play_story(page: Page, name: str, feed: Feed | None = None) -> str:
             await route.fulfill(json=answers.get(path, {}))
 
     def socket(ws: WebSocketRoute) -> None:
-        ws.on_message(lambda _message: None)
+        ws.on_message((lambda _message: None) if feed is None else feed.hear)
         if feed is not None:
             feed.sockets.append(ws)
         ws.send(json.dumps(hello(state if feed is None else feed.state, FIRST_SEQ if feed is None else feed.seq)))

@@ -128,6 +128,25 @@ def view(seats: int = 5, offense: int = 0, defense: int = 3, phase: str = "launc
     return body | changes
 
 
+def with_moons(shown: Body, each: int = 2) -> Body:
+    """Moons in every system: face down, read by the viewer, face up, occupied."""
+    seats = len(shown["seats"])
+    cards = ["snare", "confession", "echo", "war_college", "axis", "title", "lottery", "fortify"]
+    moons: list[Body] = []
+    for number in range(seats * each):
+        occupant = {1: 2, 2: 0, 3: 1, 6: 3, 7: 0}.get(number)
+        up = number in (1, 3, 7)
+        moons.append(
+            {
+                "id": str(200 + number), "system": number // each, "index": number % each, "up": up,
+                "moon": cards[number % len(cards)] if up else None, "seat": occupant,
+                "ships": {} if occupant is None else {str(occupant): 1 + number % 3},
+            }
+        )  # fmt: skip
+    title = {"label": "Admiral of Dust", "msg": {"key": "label.title.admiral", "args": {}}}
+    return shown | {"moons": moons, "own_moons": {"200": "echo", "202": "war_college"}, "titles": {"1": title}}
+
+
 def options(*entries: tuple[str, str, Any]) -> list[Body]:
     """Options from (label, type, value); a plain answer has the value ``None``."""
     made: list[Body] = []

@@ -7,7 +7,7 @@ from typing import Any
 
 from .inverted import INVERTED
 from .omens import OMENS
-from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view
+from .parts import ALIENS, EXTRA, HAND, NAMES, Body, ask, card, cards, deadline, options, slots, view, with_moons
 
 
 def _state(shown: Body, *asks: Body, waiting: tuple[int, ...] = (0,), **more: Any) -> Body:
@@ -63,6 +63,29 @@ def aim() -> Body:
     return _state(
         shown, ask("choose", "aim", "Aim the hyperspace gate", text, 50, options=choices, min=1, max=1, default=["4"])
     )
+
+
+def moons() -> Body:
+    """A choice between planets and moons; some moons lie face up."""
+    state = aim()
+    state["view"] = with_moons(state["view"])
+    entries = [(each["label"], "planet", each["ref"]["planet"]) for each in state["asks"][0]["options"]]
+    entries += [("Tobias's moon 1", "planet", "206"), ("Tobias's moon 2", "planet", "207")]
+    state["asks"][0]["options"] = options(*entries)
+    free = ask("choose", "reveal_moon", "Turn up War College?", "You may turn it up at any time.", 0)
+    free |= {"id": "s0-3", "free": True, "min": 0, "max": 1, "default": [], "deadline": None,
+             "source": {"type": "moon", "id": "war_college"},
+             "options": options(("Turn up the moon", "reveal_moon", None))}  # fmt: skip
+    state["asks"].append(free)
+    return state
+
+
+def moon_fight() -> Body:
+    """Eight systems, the gate at a moon."""
+    shown = with_moons(view(8, offense=1, phase="planning"))
+    shown["encounter"] |= {"planet": "206", "defense": 3}
+    shown["gate"] = {"planet": "206", "ships": {"1": 4}}
+    return _state(shown, waiting=(1, 3), deadline=deadline(37))
 
 
 def learning() -> Body:
@@ -290,7 +313,7 @@ def won() -> Body:
 
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
-    six, seven, launch_eight, spectator, sheets, won, paused, learning, learning_launch, learning_join, learning_select,
-    *INVERTED, *OMENS,
+    six, seven, launch_eight, moons, moon_fight, spectator, sheets, won, paused, learning, learning_launch,
+    learning_join, learning_select, *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

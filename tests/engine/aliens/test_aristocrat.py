@@ -124,6 +124,23 @@ def test_super_one_flare_of_its_choice():
     assert not any(row[card] for row in game.game.state.ids for card in game.game.flares_in_box())
 
 
+@ruling("aristocrat", 3)
+def test_a_flare_that_is_bought_is_no_use_and_removes_nothing():
+    hands = {"A": "attack 10, virus flare", "B": "attack 08"}
+    game = scenario(
+        start="regroup", destiny="B", lucre={"A": 9}, aliens={"A": "aristocrat"}, hands=hands,
+        probes=[unused("human", "oracle", at="regroup.begin")],
+    )  # fmt: skip
+    game.play(until=lambda game: any("aristocrat" in asked.options for asked in game.asked))
+    ask = next(ask for ask in game.game.asks if ask.text == "lucre_shop.shop" and ask.seat == 0)
+    game.game.answer(ask.id, [str([option[1][0] for option in ask.options].index("flare"))])
+    game.play(until="aim")
+    assert len(flares(game, "A")) == 2
+    assert len(game.game.flares_in_box()) == 1
+    assert not game.was_asked("A", "aristocrat.gone")
+    assert not game.game.powers_of(0)[0].used
+
+
 @ruling("aristocrat", 6)
 def test_a_swapped_alien_is_still_matched_and_one_that_left_is_not():
     hands = {"A": "attack 10", "B": "attack 08, mind flare"}
@@ -222,3 +239,11 @@ def test_wild_played_by_an_aristocrat_without_its_power_it_stays():
     )
     game.answers(C=["aristocrat flare", "morph"]).play(until="destiny")
     assert game.hand("C") == ["morph", "aristocrat flare"]
+
+
+def test_kickers_are_among_the_cards_it_looks_through():
+    seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(seats, Options(aliens=["aristocrat", "mind", "oracle"], kickers=True), b"k" * 32, [""] * 3))
+    ask = game.asks[0]
+    assert ask.text == "aristocrat.hand"
+    assert "kicker" in {game.face(card).kind for _, card in ask.options}

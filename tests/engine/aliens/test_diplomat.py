@@ -228,3 +228,15 @@ def test_a_card_that_is_gone_makes_the_whole_deal_fail():
     game.answers(A=[Offer(to="B", take="1 random"), YES], B=["accept A", YES], C=YES).play()
     assert game.result == "deal failed"
     assert game.warp == {"A": 3, "B": 3, "C": 3}
+
+
+@rule("L-6")
+def test_lucre_in_a_deal_of_three_cannot_be_spent_twice():
+    for price, result in ((4, "deal made"), (5, "deal failed")):
+        game = mediated(lucre={"A": 8, "B": 1, "C": 1})
+        game.answers(
+            A=[Offer(to="B", give_lucre=4, take="1 random"), "accept C", YES],
+            B=["accept A", YES],
+            C=[Offer(to="A", take_lucre=price, give="plague"), YES],
+        ).play()
+        assert game.result == result

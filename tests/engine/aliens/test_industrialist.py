@@ -160,6 +160,16 @@ def test_a_morph_keeps_in_the_stack_what_it_copied():
     assert again.totals[0] == 20 + 1 + 8
 
 
+@ruling("industrialist", 6)
+def test_a_kicker_multiplies_the_revealed_card_alone_and_the_stacked_one_keeps_its_value():
+    hands = {"A": "attack 08, attack 10, kicker x2", "B": "attack 40"}
+    game = with_stack(1, gate={"A": 1}, hands=hands, options={"kickers": True})
+    game.answers(A="planning.naming: kickers").play()
+    assert game.totals[0] == 2 * 10 + 1 + 8
+    assert stacked(game) == ["attack 08", "attack 10"]
+    assert not list(game.game.marks("stacked"))
+
+
 @ruling("industrialist", 7)
 def test_with_a_lost_power_the_stack_stays_and_does_not_count():
     hands = {"A": "attack 08, attack 12, attack 40", "B": "attack 04"}

@@ -243,3 +243,25 @@ def test_wild_the_flare_goes_to_the_negator():
     hands = {"A": "attack 10, negator flare", "B": "attack 05"}
     game = table("gate", gate={"A": 4}, hands=hands).answers(A="negator flare").play()
     assert game.hand("C") == ["negator flare"]
+
+
+def test_an_effect_names_another_planet():
+    hands = {"A": "attack 10, gorgon flare", "B": "attack 08"}
+    game = table("gate", start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A=["gorgon flare", "gorgon.planet: B1"], C="negator").play(until="gorgon.planet")
+    game.play(until=lambda g: any(a.text == "gorgon.planet" and not a.back for a in g.game.asks))
+    assert "B1" not in game.options("A")
+    game.answer("A", "B2").play()
+    assert game.totals == (11, 8 + 4)
+    assert game.hand("A") == ["gorgon flare"]
+
+
+def test_it_is_free_to_name_the_same_again_where_there_is_no_other():
+    @acts("planning.before_select", seat="D")
+    def found(me):
+        use = yield from me.g.choose(0, "aim", [("planet", 5)])
+        me.g.emit("aimed", 0, planet=use)
+
+    game = table("gate", gate={"A": 1}, probes=[found])
+    game.game.avoided = (0, 5)
+    assert game.play(until="reveal").told(kind="aimed")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.artifacts import ARTIFACTS
 from app.engine.effects import POWER
@@ -99,6 +100,50 @@ def test_an_optional_power_works_and_is_penalized():
     assert game.revealed == ("attack 40", "attack 04")
     assert game.discard[0] == "reinforcement +2"
     assert noises(game) == ["A"]
+
+
+@check("silencer", 5)
+@rule("R-INFO-4")
+def test_a_quick_phrase_is_a_noise_and_nothing_else_that_is_said():
+    game = alliance("C", hands=CARDS | {"C": "attack 06, attack 08"}).play(until="invite")
+    assert not hasattr(game.game, "chat"), "what is written at the table never comes here"
+    game.answer("C", "speak: help").answer("D", "speak: thanks")
+    assert game.told("B")[-2:] == ["C says: Please help me.", "D says: Thank you."]
+    game.play(until="planning")
+    assert noises(game) == ["C"]
+    assert len(game.hand("C")) == 1
+
+
+@rule("R-INFO-1")
+def test_phrases_are_offered_only_where_an_effect_listens():
+    def may_speak(game) -> list[int]:
+        return [ask.seat for ask in game.game.asks if ask.text == "speak"]
+
+    game = alliance("C").play(until="invite")
+    assert may_speak(game) == [0, 1, 2, 3, 4]
+    assert [ask.default for ask in game.game.asks if ask.free] == [[]] * 5
+    assert may_speak(scenario(start="alliance", gate={"A": 1}, hands=CARDS).play(until="invite")) == []
+
+
+@rule("EX-30")
+def test_classic_who_is_silenced_is_offered_no_phrases():
+    game = alliance("C", **OLD).play(until="invite")
+    assert [ask.seat for ask in game.game.asks if ask.text == "speak"] == [0, 1, 3, 4]
+
+
+def test_what_was_said_stays_said_when_a_game_is_resumed():
+    seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(3)]
+    game = Game.new(Setup(seats, Options(aliens=["silencer", "mind", "oracle"]), b"k" * 32, [""] * 3))
+    while not any(ask.text == "speak" for ask in game.asks):
+        game.timeout(game.asks[0].id)
+    ask = next(ask for ask in game.asks if ask.text == "speak" and ask.seat == 1)
+    outcome = game.answer(ask.id, ["0"])
+    assert outcome.public
+    assert outcome.events[-1].kind == "said_peace"
+    twin = game.clone()
+    assert twin.seq == game.seq
+    assert twin.state.unheard == game.state.unheard == [1]
+    assert [ask.id for ask in twin.asks] == [ask.id for ask in game.asks]
 
 
 @ruling("silencer", 3)

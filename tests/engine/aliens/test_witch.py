@@ -261,3 +261,12 @@ def test_wild_the_own_power_works_with_too_few_home_colonies():
 def test_wild_it_needs_a_power_that_is_lost():
     game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=HANDS | {"A": "attack 10, witch flare"}).play()
     assert not any("witch flare" in asked.options for asked in game.asked)
+
+
+def test_under_the_non_encounter_curse_no_kicker_is_laid():
+    hands = HANDS | {"B": "attack 04, kicker x2"}
+    for curse, laid in (("cards", False), ("attack", True)):
+        game = scenario(gate={"A": 1}, aliens={"E": "witch"}, hands=hands, options={"kickers": True},
+                        probes=[cursed_at("planning.before_select", B=curse)])  # fmt: skip
+        game.play()
+        assert any("kickers" in asked.options for asked in game.asked if asked.seat == "B") is laid

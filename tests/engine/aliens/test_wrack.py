@@ -153,3 +153,10 @@ def test_wild_a_power_that_is_not_used_costs_nothing():
     game = scenario(gate={"A": 1}, aliens={"B": "tripler"}, hands=hands).answers(A="wrack flare").play()
     assert not any("wrack" in asked.options for asked in game.asked if asked.moment == "announced.use")
     assert game.hand("A") == ["wrack flare"]
+
+
+def test_a_kicker_is_a_card_too():
+    hands = CARDS | {"A": "attack 10, kicker x2"}
+    game = scenario(gate={"A": 1}, aliens={"B": "wrack"}, hands=hands, options={"kickers": True})
+    game.answers(A="kickers").play(until="reveal")
+    assert game.warp == {"A": 2}

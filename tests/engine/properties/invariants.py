@@ -111,7 +111,7 @@ def check_wire(game: Game) -> None:
 def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     """Ships of every seat as protocol.md says they add up."""
     total: Counter[str] = Counter()
-    for planet in view["planets"]:
+    for planet in [*view["planets"], *view.get("moons", ())]:
         total.update(planet["ships"])
     total.update(view["gate"]["ships"])
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})

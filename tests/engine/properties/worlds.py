@@ -5,6 +5,7 @@
 - **other**: two cards with different faces that the viewer cannot place have changed places;
 - **twins**: the same with two cards that look alike, so that nobody could ever tell;
 - **techs**: two face-down tech cards of other players have changed places;
+- **moons**: two face-down moons that the viewer has not read have changed places;
 - **destiny**: a card of another player's destiny hand and one of the destiny deck have changed places;
 - **order**: two cards of one hand lie the other way round, the viewer may know them (a random card of that hand is
   then another one).
@@ -78,6 +79,7 @@ class Pair:
         self.viewer, self.chance, self.orders = viewer, chance, orders
         self.changed: set[int] = set()
         self.changed_techs: set[int] = set()
+        self.changed_moons: dict[int, int] = {}  # place -> its occupant then
         self.changed_destiny: set[int] = set()
         self.twin: dict[int, int] = {}
         self.compared = self.unlike = self.alike = 0
@@ -95,6 +97,8 @@ class Pair:
     def _change(self, state: State, game: Game) -> None:
         chance, faces = self.chance, game.faces
         if chance.percent(15) and self._change_techs(state):
+            return
+        if state.moons and chance.percent(25) and self._change_moons(state):
             return
         if chance.percent(60) and self._change_destiny(state, game):
             return
@@ -139,6 +143,18 @@ class Pair:
         self.changed_techs |= {one.id, two.id}
         return True
 
+    def _change_moons(self, state: State) -> bool:
+        """Both free, or both secret moons of others: what must be played now is known when it is occupied."""
+        hidden = [m for m in state.moons if not (m.up or m.gone or m.home == self.viewer or self.viewer in m.seen)]
+        one = self.chance.pick(hidden) if hidden else None
+        like = [moon for moon in hidden if one is not None and moon is not one and (moon.seat < 0) == (one.seat < 0)]
+        if one is None or not like:
+            return False
+        two = self.chance.pick(like)
+        one.card, two.card = two.card, one.card
+        self.changed_moons |= {one.place: one.seat, two.place: two.seat}
+        return True
+
     def _change_destiny(self, state: State, game: Game) -> bool:
         held = [entry for entry in state.inverted.destiny if entry[0] != self.viewer] if state.inverted else []
         held = [entry for entry in held if state.inverted and state.inverted.hexes[entry[0]] == "worldships"]
@@ -154,7 +170,8 @@ class Pair:
     @property
     def differ(self) -> bool:
         """There is something to compare."""
-        return bool(self.changed or self.twin or self.changed_techs or self.changed_destiny)
+        changed = self.changed_techs or self.changed_moons or self.changed_destiny
+        return bool(self.changed or self.twin or changed)
 
     # --- what the viewer gets
     def message(self, world: int) -> bytes:
@@ -193,6 +210,8 @@ class Pair:
             seen = (
                 seen or bool(self.changed_techs - lying) or game.moment == NEW_HAND
             )  # all learn that there is no card
+            same = {moon.place: moon.seat for moon in game.state.moons if not moon.up and not moon.gone}
+            seen = seen or any(same.get(place, -9) != seat for place, seat in self.changed_moons.items())
             shown = {card for card in self.changed if self._shown(world, card)}
             known = self._followed(world)
             for card in known - shown - self._known[world]:

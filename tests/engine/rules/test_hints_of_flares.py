@@ -48,3 +48,11 @@ def test_keeping_a_colony_is_a_gain():
     game = scenario(gate={"A": 1}, hands={"A": "attack 40", "B": "attack 08, lloyd flare"})
     game.play(until="plan.ships_to_warp")
     assert hint(game, "B", "lloyd flare") == {"kind": "gain"}
+
+
+def test_a_raid_is_a_gain_while_a_ship_is_left_to_land():
+    for ships, gain in ((2, {"kind": "gain"}), (1, None)):
+        game = scenario(gate={"A": ships}, aliens={"A": "pirate"}, hands={"A": "attack 40", "B": "attack 04"})
+        game.play(until="plan.ships_to_warp")
+        option = next(option for option in game.game.wire(game.ask("A"))["options"] if "Pirate" in option["label"])
+        assert option.get("does") == gain

@@ -168,3 +168,33 @@ def test_a_slow_peace_costs_one_ship_each():
 def test_last_stand_gives_ties_to_the_offense(card, result):
     game = scenario(comet="last stand", gate={"A": 4}, hands={"A": "attack 08", "B": card}).play()
     assert game.result == result
+
+
+EXPENSE = {"comet": "expense war", "gate": {"A": 1}}
+
+
+@rule("CM-EXPENSE-1")
+def test_an_expense_war_charges_every_card():
+    hands = {"A": "attack 10, +2", "B": "attack 08, +3", "C": "emotion control"}
+    game = scenario(**EXPENSE, hands=hands, lucre={"A": 7, "B": 3, "C": 2})
+    game.answers(A="+2 for offense").play(until="resolution")
+    assert game.state.lucre[:3] == [3, 1, 2]
+    assert "A pays 2 lucre for playing a card." in game.told("E")
+
+
+@rule("CM-EXPENSE-1")
+def test_without_two_lucre_only_the_encounter_card_is_played():
+    hands = {"A": "attack 10, +2", "B": "attack 08"}
+    game = scenario(**EXPENSE, hands=hands, lucre={"A": 1, "B": 0}).play(until="resolution")
+    assert game.state.lucre[:2] == [0, 0]
+    assert not game.was_asked("A", question="reinforce")
+    assert game.totals == (10 + 1, 8 + 4)
+
+
+@rule("CM-EXPENSE-1")
+def test_a_cancelled_card_is_paid_for_all_the_same():
+    hands = {"A": "attack 10, mobius tubes", "B": "attack 08", "D": "card zap"}
+    game = scenario(**EXPENSE, hands=hands, lucre={"A": 9, "D": 2}, start="planning")
+    game.play(until="resolution")
+    assert game.state.lucre[0] == 9 - 2
+    assert "expense_war" not in scenario(start="destiny", options={"comets": True}).game.state.extra.faces

@@ -40,10 +40,10 @@ class EntropyBeast(Hazard):
         options = [("planet", p) for p in victims]
         planet = yield from g.choose(self.seat, "entropy_beast.planet", options, spared, source=self.source)
         yield from g.remove_planet(planet[1], self.id)
-        if any(self.left(x) < g.home_needed for x in g.order()):
+        if any(self.remaining(x) < g.home_needed for x in g.order()):
             g.win([])
 
-    def left(self, seat: int) -> int:
+    def remaining(self, seat: int) -> int:
         """Planets of a home system."""
         return self.g.q(PLANETS_LEFT, sum(not self.g.is_fluid(p) for p in self.g.home_planets(seat)), seat)
 

@@ -71,7 +71,7 @@ class GalacticCouncil(Hazard):
         cards: list[tuple[str, Any]] = [("card_from", x) for x in others if len(g.state.hands[x]) > promised.count(x)]
         if not g.available(seat):
             return cards
-        colonies = [(p, x) for x in others for p in g.colonies(x) if not ships[p][seat] and g.shared(seat, [p])]
+        colonies = [(p, x) for x in others for p in g.planet_colonies(x) if not ships[p][seat] and g.shared(seat, [p])]
         return [*cards, *(("grant", place) for place in colonies)]
 
     def propose(self, seat: int) -> Steps:

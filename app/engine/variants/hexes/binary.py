@@ -63,6 +63,7 @@ class Binary(Hexagon):
         g = self.g
         half = self.planets[self.four] // 2
         at = [p - g.first[self.seat] if p < g.planet_count else 0 for p in g.home_colonies(self.seat)]
+        at += [0 for _ in g.home_moons(self.seat)]
         return sum((index // half) == star for index in at)
 
     @modify(ALIENS_EACH)

@@ -26,6 +26,8 @@ class Settings {
   sound = $state(false);
   /** Tell about questions while the page is hidden. */
   notify = $state(false);
+  /** A moon may mirror the map. */
+  mirror = $state(true);
   language = $state<Language>('en');
   private prefersLight = $state(false);
   private prefersStill = $state(false);
@@ -41,6 +43,7 @@ class Settings {
     this.language = wanted(location.search, stored('language'), navigator.languages ?? []);
     this.sound = stored('sound') === 'on';
     this.notify = stored('notify') === 'on';
+    this.mirror = stored('mirror') !== 'off';
     const light = matchMedia('(prefers-color-scheme: light)');
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     this.prefersLight = light.matches;
@@ -66,6 +69,10 @@ class Settings {
   setLanguage(language: Language): void {
     store('language', language);
     location.assign(location.pathname + location.hash);
+  }
+  setMirror(on: boolean): void {
+    this.mirror = on;
+    store('mirror', on ? 'on' : 'off');
   }
   setNotify(on: boolean): void {
     this.notify = on;

@@ -92,6 +92,7 @@ interface Table {
 export const FIELD = { width: 864, height: 578 };
 const ORBIT = 82;
 const PLANET = 30;
+const MOON = 13;
 const LIMBO = 17;
 
 /** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
@@ -146,17 +147,22 @@ function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: St
 function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean): SystemPlace {
   const orbit = ORBIT * scale;
   const kind = model.kinds[seat] ?? 'normal';
-  const planets = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
+  const all = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
+  const planets = all.filter((planet) => !planet.moon);
+  const moons = all.filter((planet) => planet.moon);
   const targetAt = planets.findIndex((planet) => planet.id === model.target);
   const towardsWarp = Math.atan2(warp.y - at.y, warp.x - at.x);
   // The targeted system turns so that the aimed planet faces the warp: the gate never crosses another planet.
-  const spots = arrange(kind, planets, at, scale, towardsWarp, phone ? -Math.PI / 2 : towardsWarp, targetAt);
+  const normal = phone ? -Math.PI / 2 : towardsWarp;
+  const first = moons.some((moon) => moon.id === model.target) ? towardsWarp - between(moons, model.target, planets.length) : normal;
+  const spots = arrange(kind, planets, at, scale, towardsWarp, first, targetAt);
+  const turn = spots[0] && !crowded(kind) ? spots[0].angle : first;
   const outside = scale < 0.9 && !phone;
   // Beside a system whose middle is taken its name stands in the lower corner away from the warp.
   const corner = { x: (at.x < warp.x - 40 ? -84 : 84) * scale, y: phone ? 66 * scale : Math.min(100 * scale, FIELD.height - 36 - at.y) };
   return {
     seat, ...at, scale, orbit, kind, name: crowded(kind) ? corner : { x: 0, y: 0 },
-    planets: planets.map((planet, i) => {
+    planets: [...planets.map((planet, i) => {
       const { x, y, r, angle } = spots[i] as (typeof spots)[number];
       const centre = { x, y };
       const target = i === targetAt;
@@ -170,8 +176,27 @@ function system(model: BoardModel, seat: number, at: Point, scale: number, warp:
         id: planet.id, model: planet, ...centre, r, angle, label, target,
         chips: planet.kind === 'mote' ? [] : chipsOn(centre, r, small ? Math.min(scale, 0.79) : scale, phone && !small, planet.stacks),
       };
-    }),
+    }), ...moons.map((moon) => moonPlace(moon, turn + between(moons, moon.id, planets.length), at, scale, kind, planets.length, model.target))],
   };
+}
+/** A moon: between two planets on the circle, or outside a system whose middle is taken. */
+function moonPlace(
+  moon: PlanetModel, angle: number, at: Point, scale: number, kind: SystemKind, planets: number, target: PlanetId | null,
+): PlanetPlace {
+  const orbit = (crowded(kind) ? ORBIT + PLANET - 4 : ORBIT) * scale;
+  const free = 2 * orbit * Math.sin(Math.PI / Math.max(planets, 2) / 2) - (PLANET + 3) * scale;
+  const r = crowded(kind) || planets < 2 ? MOON * scale : Math.min(MOON * scale, Math.max(free, 8.2 * scale));
+  const centre = polar(at, angle, orbit);
+  return {
+    id: moon.id, model: moon, ...centre, r, angle, label: centre, target: moon.id === target,
+    chips: moon.stacks.map((stack) => ({ ...stack, ...centre, w: 28, h: 14 })),
+  };
+}
+/** The angle of a moon from the first planet of its system: half way between two planets, on either side. */
+function between(moons: readonly PlanetModel[], id: PlanetId | null, planets: number): number {
+  const gaps = planets > 3 ? 1.5 : 0.5;
+  const side = moons.findIndex((moon) => moon.id === id) % 2 ? -1 : 1;
+  return planets > 1 ? side * gaps * ((2 * Math.PI) / planets) : side * 1.2;
 }
 
 function gate(model: BoardModel, warp: Point & { edge: number }, aim: Point & { r: number }, phone: boolean): GatePlace {

@@ -17,6 +17,8 @@ export interface PlanetModel {
   beside: { seat: number; count: number; sum: number } | null;
   /** Kinds of special ships that stand there. */
   specials: string[];
+  /** It is a moon: face up or not, and which one as far as the viewer knows. */
+  moon: { up: boolean; card: string | null } | null;
   /** A colony that stands apart: a stack, a single ship. */
   kind: 'stack' | 'mote' | null;
   /** Its sign in the system: III, A2, R1. */
@@ -60,16 +62,31 @@ export function stacks(ships: BySeat<number>, first: number | null): Stack[] {
     .sort((a, b) => Number(b.seat === first) - Number(a.seat === first) || a.seat - b.seat);
 }
 
-/** The map of a view as seen from a seat; a spectator looks from seat 0. */
-export function boardModel(view: View, viewer: number | null, goal: number): BoardModel {
+/** Planets and moons alike: where a colony can be, by the id that questions name. */
+export function grounds(view: View): (View['planets'][number] & { moon: PlanetModel['moon'] })[] {
+  return [
+    ...view.planets.map((planet) => ({ ...planet, moon: null })),
+    ...(view.moons ?? []).map(({ id, system, index, ships, up, moon }) => ({
+      id, system, index, ships, moon: { up, card: moon ?? view.own_moons?.[id] ?? null },
+    })),
+  ];
+}
+/** A seat occupies this moon, and it lies face up. */
+export function holdsMoon(view: View | null, seat: number | null, card: string): boolean {
+  return seat !== null && (view?.moons ?? []).some((moon) => moon.up && moon.moon === card && moon.seat === seat);
+}
+
+/** The map of a view as seen from a seat; a spectator looks from seat 0. `mirrored`: the others sit the other way round. */
+export function boardModel(view: View, viewer: number | null, goal: number, mirrored = false): BoardModel {
   const count = view.seats.length;
   const first = viewer ?? 0;
   const offense = view.encounter?.offense ?? null;
   const beside = besidePlanets(view);
   return {
-    order: view.seats.map((_, i) => (first + i) % count),
-    planets: view.planets.map((planet) => ({
-      id: planet.id, system: planet.system, index: planet.index, kind: planet.kind ?? null, sign: sign(view, planet), worth: worth(view, planet),
+    order: view.seats.map((_, i) => (first + (mirrored ? count - i : i)) % count),
+    planets: grounds(view).map((planet) => ({
+      id: planet.id, system: planet.system, index: planet.index, moon: planet.moon, kind: planet.kind ?? null,
+      sign: planet.moon ? '' : sign(view, planet), worth: planet.moon ? 0 : worth(view, planet),
       stacks: stacks(planet.ships, planet.system), beside: beside.get(planet.id) ?? null,
       specials: (view.special_ships ?? []).filter((ship) => ship.type === 'planet' && ship.planet === planet.id).map((ship) => ship.kind),
     })),

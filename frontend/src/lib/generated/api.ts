@@ -499,6 +499,23 @@ export interface Me {
   tables: Table[];
 }
 
+/** A moon of a home system and the ships on it. Its id stands in references as a planet's does. */
+export interface MoonOnMap {
+  id: string;
+  /** The seat whose home system this is. */
+  system: number;
+  index: number;
+  up: boolean;
+  /** Which moon it is, while it lies face up. */
+  moon: string | null;
+  /** Its occupant. */
+  seat: number | null;
+  /** Number of ships by seat. */
+  ships: Record<string, number>;
+  /** What it does for its occupant, for programs. */
+  traits?: Record<string, unknown>;
+}
+
 /** The key and the arguments of a sentence, from which a client makes it in another language. */
 export interface Msg {
   key: string;
@@ -804,6 +821,12 @@ export interface Said {
   said: string;
 }
 
+/** A title beside a player's name. */
+export interface SeatTitle {
+  label: string;
+  msg: Msg;
+}
+
 /** A seat as everybody sees it. */
 export interface SeatView {
   /** A seat's number, clockwise from 0. */
@@ -1082,6 +1105,14 @@ export interface View {
   lucre?: Record<string, number>;
   /** Laid kickers by side; only at tables that play with them. */
   kickers?: Record<string, (Card | "face_down")[]>;
+  /** The moons in the game, if it has any. */
+  moons?: MoonOnMap[];
+  /** Face-down moons that this seat has read: id to moon. */
+  own_moons?: Record<string, string>;
+  /** What those moons do, for programs. */
+  own_moon_traits?: Record<string, Record<string, unknown>>;
+  /** Titles that are shown beside names, by seat. */
+  titles?: Record<string, SeatTitle>;
   /** The seat's own cards; absent for spectators. */
   hand?: Card[];
   selected?: Card | null;

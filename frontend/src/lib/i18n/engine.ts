@@ -112,6 +112,8 @@ export function namesOf(view: View | null): Names {
     thing: (type, id) => (type === 'face' ? faceName(id) : sourceName({ type: type === 'tech_card' ? 'tech' : type, id })),
     planet: (id) => {
       const planet = view?.planets.find((other) => String(other.id) === id);
+      const moon = view?.moons?.find((other) => String(other.id) === id);
+      if (moon) return t('board.moon_of', { name: seat(moon.system), n: moon.index + 1 });
       if (!planet || !view) return view?.systems ? t('board.world.gone') : id;
       if (view.systems) return worldName(view, planet, seat(planet.system));
       return t('board.planet_of', { name: seat(planet.system), n: planet.index + 1 });

@@ -2,7 +2,10 @@
 import { getContext, setContext } from 'svelte';
 import { motion } from '../app/motion.svelte';
 import { t } from '../i18n';
-import { boardModel, type BoardModel } from '../board/model';
+import { namesOf, sentence } from '../i18n/engine';
+import { rules, sourceName } from '../app/rules.svelte';
+import { settings } from '../app/settings.svelte';
+import { boardModel, grounds, holdsMoon, type BoardModel } from '../board/model';
 import { worldName } from '../board/worlds';
 import { ROMAN } from '../ui/art';
 import { api, ApiError } from '../wire/api';
@@ -73,7 +76,7 @@ export class TableUi {
     return this.cached(this.offers, ask.id, () => this.nextOffer(ask));
   });
   board = $derived.by<BoardModel | null>(() =>
-    this.view ? boardModel(this.view, this.client.seat, this.goal) : null,
+    this.view ? boardModel(this.view, this.client.seat, this.goal, settings.mirror && holdsMoon(this.view, this.client.seat, 'swap_seats')) : null,
   );
   /** The sum is on the table: both cards lie open. */
   revealed = $derived.by(() => {
@@ -174,19 +177,31 @@ export class TableUi {
   name(seat: number): string {
     return seat === this.client.seat ? t('common.you') : (this.seatOf(seat)?.name ?? `#${seat}`);
   }
+  /** What stands beside a name, by a moon. */
+  title(seat: number): string {
+    const held = this.view?.titles?.[String(seat)];
+    return held ? sentence(held.label, held.msg, namesOf(this.view)) : '';
+  }
   colour(seat: number): Colour {
     return this.seatOf(seat)?.colour ?? 'white';
   }
   /** A slot in words: its planet's name as on the map, else the server's label. */
   slotName(slot: Slot): string {
-    const planet = this.client.view?.planets.find((other) => means(slot, 'planet', other.id));
+    const view = this.client.view;
+    const planet = view ? grounds(view).find((other) => means(slot, 'planet', other.id)) : undefined;
     return planet ? this.planetName(planet.id) : slot.label;
   }
   planetName(id: PlanetId): string {
-    const planet = this.client.view?.planets.find((other) => String(other.id) === String(id));
-    if (!planet) return String(id);
+    const view = this.client.view;
+    const planet = view ? grounds(view).find((other) => String(other.id) === String(id)) : undefined;
+    if (!view || !planet) return String(id);
     const name = this.seatOf(planet.system)?.name ?? '';
-    if (this.client.view?.systems) return worldName(this.client.view, planet, name);
+    if (planet.moon) {
+      rules.needCards();
+      const known = planet.moon.card ? ` (${sourceName({ type: 'moon', id: planet.moon.card })})` : '';
+      return `${t('board.moon_short', { name, n: planet.index + 1 })}${known}`;
+    }
+    if (view.systems) return worldName(view, planet, name);
     return `${name} ${ROMAN[planet.index] ?? planet.index + 1}`;
   }
   /** The system a phone shows: picked by hand, else where the question is, else the target's, else the own. */
@@ -195,12 +210,12 @@ export class TableUi {
     if (!view) return 0;
     if (this.picked !== null) return this.picked;
     const planets = entriesOf(this.ask)
-      .flatMap((entry) => view.planets.filter((planet) => means(entry, 'planet', planet.id)))
+      .flatMap((entry) => grounds(view).filter((planet) => means(entry, 'planet', planet.id)))
       .map((planet) => planet.system);
     const own = this.client.seat ?? 0;
     if (planets.length) return planets.includes(own) ? own : (planets[0] as number);
     const target = view.gate.planet ?? view.encounter?.planet ?? null;
-    if (target !== null) return view.planets.find((planet) => planet.id === target)?.system ?? own;
+    if (target !== null) return grounds(view).find((planet) => planet.id === target)?.system ?? own;
     return own;
   });
 }

@@ -1,4 +1,5 @@
 /** Where a number of a total comes from: the printed card, ships times their worth, or what a power did. */
+import { grounds } from '../board/model';
 import type { Card, Encounter, GameEvent, Source, Term, View } from '../wire/types';
 
 export interface Why {
@@ -23,7 +24,7 @@ export function sourceOf(term: Term): Source | null {
 /** A seat's ships in the encounter, as long as they stand there. */
 export function shipsIn(view: View, encounter: Encounter, side: 'offense' | 'defense', seat: number): number {
   if (seat === encounter.offense) return view.gate.ships[String(seat)] ?? 0;
-  if (seat === encounter.defense) return view.planets.find((planet) => planet.id === encounter.planet)?.ships[String(seat)] ?? 0;
+  if (seat === encounter.defense) return grounds(view).find((planet) => planet.id === encounter.planet)?.ships[String(seat)] ?? 0;
   return encounter[`${side}_allies`][String(seat)] ?? 0;
 }
 

@@ -1,0 +1,49 @@
+"""All ships leave the warp at once: what does that has a question ``<id>.place`` for where they go."""
+
+from __future__ import annotations
+
+from .asks import ALLOCATE, Ask, Round, Steps
+from .effects import Effect
+from .plans import Move
+from .state import GATE, WARP
+
+MOST_IN_GATE = 4
+
+
+def empty_warp(me: Effect) -> Steps:
+    """All ships leave the warp for colonies of their owners; an offense without colony gets up to four in the gate."""
+    g = me.g
+    warp = g.state.ships[WARP]
+    moves: list[Move] = []
+    asks: list[Ask] = []
+    for seat in g.order():
+        own = g.colonies(seat)
+        if not warp[seat]:
+            continue
+        if not own:
+            room = MOST_IN_GATE - g.state.ships[GATE][seat] if seat == g.encounter.offense else 0
+            moves.append([seat, min(warp[seat], room), WARP, GATE])
+        elif len(own) == 1:
+            moves.append([seat, warp[seat], WARP, own[0]])
+        else:
+            asks.append(_place(me, seat, warp[seat], own))
+    if asks:
+        answers = yield Round(asks)
+        for ask, answer in zip(asks, answers, strict=True):
+            moves += [[ask.seat, n, WARP, place] for place, n in answer.items()]
+    yield from g.move(moves, "freed", me.id)
+
+
+def _place(me: Effect, seat: int, count: int, own: list[int]) -> Ask:
+    """Default: spread, the fewest ships first, home planets first."""
+    g = me.g
+    there = {place: g.state.ships[place][seat] for place in own}
+    default: dict[str, int] = {}
+    for _ in range(count):
+        place = min(own, key=lambda p: (there[p], g.system(p) != seat, p))
+        there[place] += 1
+        default[str(place)] = default.get(str(place), 0) + 1
+    return Ask(
+        seat, f"{me.id}.place", kind=ALLOCATE, slots=tuple((p, 0, count) for p in own), total=(count, count),
+        default=default, clock="ships", source=me.source, phase=g.state.phase, args={"n": count},
+    )  # fmt: skip
