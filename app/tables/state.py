@@ -234,10 +234,11 @@ class TableState:
         step.draws = draws
         if self.control.orders and (outcome.public or outcome.events):
             self._end_orders(step)
-        if game.over and self.record.status != "finished":
-            self.record = msgspec.structs.replace(self.record, status="finished")
+        if game.over:
             self.control.proposal = None
-            step.record = True
+            if self.record.status != "finished":  # a record that was read later may know it already
+                self.record = msgspec.structs.replace(self.record, status="finished")
+                step.record = True
         return step
 
     def about(self, ask_id: str) -> Any:

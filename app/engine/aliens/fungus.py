@@ -191,9 +191,9 @@ class Fungus(Alien):
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True, when=lambda me: me.g.both_attacks() and me.stacked() > 0)
     def count(self) -> Steps:
         if (yield from self.announce()):
-            self.mark("counted")
+            self.mark("added_up")
 
-    @modify(SIDE_TERMS, mark="counted")
+    @modify(SIDE_TERMS, mark="added_up")
     def add(self, terms: list[Term], side: int) -> list[Term]:
         own = self.role & PARTICIPANT and side == self.side
         return [*terms, (self.id, self.stacked(), "alien:fungus")] if own and self.stacked() else terms
