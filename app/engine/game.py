@@ -286,6 +286,7 @@ class Game(Moons):
             self.entries = []
             self.phase_number += 1
             self.look_again()
+            self.find_planets_again()
             try:
                 if state.wishes:
                     yield from self.between_phases()

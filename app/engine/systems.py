@@ -25,6 +25,7 @@ class Systems(Core):
     """Where planets are in such a game."""
 
     fluid = False  # ships stand apart somewhere
+    aimed = -1  # the target planet when planets were looked for
 
     # --- planets
     def find_planets(self) -> None:
@@ -57,6 +58,12 @@ class Systems(Core):
         self.names.added |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added}
         self._find_moons()
         self._colonies = [None] * state.seats
+        self.aimed = self.encounter.planet
+
+    def find_planets_again(self) -> None:
+        """Another place is fought over: one without a ship is no planet any more."""
+        if self.fluid and self.aimed != self.encounter.planet:
+            self.find_planets()
 
     def _stands(self, planet: int, place: Place) -> bool:
         """A stack or mote is a planet while a ship stands there, and while the encounter is fought there. Of a system

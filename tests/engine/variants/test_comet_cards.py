@@ -178,7 +178,7 @@ def test_an_expense_war_charges_every_card():
     hands = {"A": "attack 10, +2", "B": "attack 08, +3", "C": "emotion control"}
     game = scenario(**EXPENSE, hands=hands, lucre={"A": 7, "B": 3, "C": 2})
     game.answers(A="+2 for offense").play(until="resolution")
-    assert game.game.purses[:3] == [3, 1, 2]
+    assert game.still.purses[:3] == [3, 1, 2]
     assert "A pays 2 lucre for playing a card." in game.told("E")
 
 
@@ -186,7 +186,7 @@ def test_an_expense_war_charges_every_card():
 def test_without_two_lucre_only_the_encounter_card_is_played():
     hands = {"A": "attack 10, +2", "B": "attack 08"}
     game = scenario(**EXPENSE, hands=hands, lucre={"A": 1, "B": 0}).play(until="resolution")
-    assert game.game.purses[:2] == [0, 0]
+    assert game.still.purses[:2] == [0, 0]
     assert not game.was_asked("A", question="reinforce")
     assert game.totals == (10 + 1, 8 + 4)
 
@@ -196,5 +196,5 @@ def test_a_cancelled_card_is_paid_for_all_the_same():
     hands = {"A": "attack 10, mobius tubes", "B": "attack 08", "D": "card zap"}
     game = scenario(**EXPENSE, hands=hands, lucre={"A": 9, "D": 2}, start="planning")
     game.play(until="resolution")
-    assert game.game.purses[0] == 9 - 2
+    assert game.still.purses[0] == 9 - 2
     assert "expense_war" not in scenario(start="destiny", options={"comets": True}).game.state.extra.faces
