@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from .effects import modify
+from .moments import INCOME, PLANETS_LEFT
 from .state import Inverted, Options
 from .variant import Variant
 
 if TYPE_CHECKING:
     from .game import Game
 
+BASIC = 3  # lucre of every income (L-2)
 WHOLE = 5  # planets that a system without separate ones counts for (HW-BEAST-1)
+EARNS, FEW = (
+    7,
+    4,
+)  # lucre of a full turn, and how many ships in the system that takes; one less of both with four planets
 FIRST, LATEST = -90, 90  # layers: before and after everything else of a moment
 
 
@@ -61,3 +68,24 @@ class Hexagon(Variant):
     def defends(self) -> bool:
         """The owner is the defense, at home."""
         return self.g.encounter.fixed and self.g.encounter.defense == self.seat and self.at_home()
+
+
+class Undivided(Hexagon):
+    """A system without separate planets, in which ships are counted where others count colonies."""
+
+    __slots__ = ()
+
+    @modify(PLANETS_LEFT)
+    def whole(self, count: int, seat: int) -> int:
+        """IS-9: however few there are."""
+        return max(count, WHOLE) if seat == self.seat else count
+
+    @modify(INCOME)
+    def yields(self, income: int, seat: int) -> int:
+        """L-3: by the ships in the system; those on moons are among them, and only a full system earns by moons too."""
+        if seat != self.seat:
+            return income
+        g, ships = self.g, self.g.state.ships
+        moons = g.home_moons(seat)
+        here = sum(ships[place][seat] for place in [*g.home_colonies(seat), *moons])
+        return here + BASIC if here < FEW - self.four else EARNS - self.four + len(moons)

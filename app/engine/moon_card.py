@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import Steps
 from .effects import Hook
-from .moments import MOONS_STAND_STILL
+from .moments import MOONS_STAND_STILL, SANITY
 from .state import Moon, Options
 from .variant import Variant
 
@@ -51,9 +51,9 @@ class MoonCard(Variant):
 
     @classmethod
     def bearers(cls, g: Game) -> list[int]:
-        """MO-13, MO-19, MO-20: its occupant, unless moons stand still or its opposite works too."""
+        """MO-13, MO-19, MO-20, LE-3: its occupant, unless moons stand still or its opposite works too."""
         up = {moon.card: moon.seat for moon in g.moon_at.values() if moon.up and moon.seat >= 0}
-        if cls.id not in up or cls.opposite in up or g.has_mark(MOONS_STAND_STILL):
+        if cls.id not in up or cls.opposite in up or g.has_mark(MOONS_STAND_STILL) or g.has_mark(SANITY):
             return []
         return [up[cls.id]]
 

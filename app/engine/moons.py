@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import Steps
-from .moments import MOONS_STAND_STILL
+from .moments import MOONS_STAND_STILL, SANITY
 from .moon_card import CONTINUING, INTERMITTENT, ONE_SHOT, OUTSIDE, PLAY_NOW, MoonCard
 from .state import MOON, FreeAsk, Moon
 from .techs import Techs
@@ -128,7 +128,7 @@ class Moons(Techs):
     def _start(self, moon: Moon) -> Steps:
         """MO-11, MO-14, MO-19: an effect that happens, happens now, unless this occupant has only just left."""
         card = moon_card(moon)
-        if card.wording == CONTINUING or moon.gone or self.has_mark(MOONS_STAND_STILL):
+        if card.wording == CONTINUING or moon.gone or self.has_mark(MOONS_STAND_STILL) or self.has_mark(SANITY):
             return
         if card.wording == INTERMITTENT and moon.last == moon.seat and moon.left == self.state.encounters:
             return

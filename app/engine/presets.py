@@ -43,7 +43,7 @@ PRESETS: dict[str, Preset] = {
 ASIDE = frozenset(
     {
         "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "four_planets", "single_encounter",
-        "always_hazards",
+        "always_hazards", "classic_silence",
     }
 )  # fmt: skip
 """Switches that no preset touches: they make the same game shorter or more secret, or one part of it louder."""

@@ -50,3 +50,14 @@ def test_card_zap_cancels_it():
     hands = {"A": "attack 10", "B": "attack 04", "C": "sanity", "D": "card zap"}
     game = table(hands, start="alliance").answers(C="sanity", D="card zap").play(until="select")
     assert not game.game.has_mark("sanity")
+
+
+@rule("LE-3", "MO-19")
+def test_moons_do_nothing():
+    for card, most in (("attack 08", 3), ("sanity", 4)):
+        hands = {"A": "attack 10", "B": "attack 04", "C": card}
+        game = scenario(hands=hands, options={"legacy_edicts": True}, start="regroup", destiny="B",
+                        moons={"B": "cone size 3*"}, ships={"cone size 3": {"C": 2}})  # fmt: skip
+        if card == "sanity":
+            game.answers(C="sanity")
+        assert game.play(until="launch.after_aim").game.asks[0].total == (1, most)

@@ -123,3 +123,12 @@ def test_what_was_set_aside_counts_where_the_encounter_was_moved_to():
 
     game = scenario(systems=GIANT, gate={"A": 1}, hands=LOSES, probes=[elsewhere]).play()
     assert game.totals == (21, 7)
+
+
+@rule("L-3")
+def test_its_income_goes_by_the_ships_on_it():
+    for there, income in ((20, 7), (4, 7), (3, 3 + 3), (1, 1 + 3)):
+        game = scenario(systems={"A": "gas giant"}, start="start_turn", lucre={"A": 0},
+                        ships={"A1": {"A": there}}, warp={"A": 20 - there})  # fmt: skip
+        game.play(until="regroup")
+        assert game.view()["lucre"]["0"] == income

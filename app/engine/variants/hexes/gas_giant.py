@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import FIRST, WHOLE, Hexagon
-from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT, PLANETS_LEFT
+from app.engine.hexagon import FIRST, Undivided
+from app.engine.moments import BEFORE_SELECT, DEF, HOME_COUNT
 from app.engine.state import GUESTS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ MOST_BY_DEFAULT = 4  # ships that stay in an encounter if the owner says nothing
 COLONIES, FEWER = 3, 2  # home colonies that the surface counts for at most; with four planets
 
 
-class GasGiant(Hexagon):
+class GasGiant(Undivided):
     """There is room for everybody: nobody is driven off the whole planet."""
 
     id, name = "gas_giant", "Gas Giant"
@@ -66,11 +66,6 @@ class GasGiant(Hexagon):
         if stay[1] < there:
             self.mark("aside", data=[there - stay[1], g.encounter.planet])
             g.emit("gas_giant.aside", self.seat, n=there - stay[1])
-
-    @modify(PLANETS_LEFT)
-    def whole(self, count: int, seat: int) -> int:
-        """IS-9: however few there are."""
-        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(HOME_COUNT)
     def surface(self, count: int, seat: int) -> int:

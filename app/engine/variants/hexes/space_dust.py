@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import WHOLE, Hexagon
+from app.engine.hexagon import Undivided
 from app.engine.moments import (
     AFTER_SELECT,
     BARE_HOMES,
     DEF,
     DEFENSE,
     ENCOUNTER_END,
-    PLANETS_LEFT,
     SETUP_DONE,
     SIDE_TERMS,
 )
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 BONUS = 5
 
 
-class SpaceDust(Hexagon):
+class SpaceDust(Undivided):
     """Twenty single ships, and a colour that is seldom turned up."""
 
     id, name = "space_dust", "Space Dust"
@@ -89,11 +88,6 @@ class SpaceDust(Hexagon):
             self.record.destiny.remove([self.seat, card])
             g.state.destiny_discard.append(card)
             g.emit("space_dust.loses", self.seat)
-
-    @modify(PLANETS_LEFT)
-    def whole(self, count: int, seat: int) -> int:
-        """IS-9: however few there are."""
-        return max(count, WHOLE) if seat == self.seat else count
 
     @modify(BARE_HOMES)
     def always_open(self, homes: list[int], seat: int) -> list[int]:
