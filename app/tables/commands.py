@@ -23,8 +23,8 @@ Decide = Callable[["TableState", int, int], "list[Entry]"]
 
 async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: Decide, ask: str | None = None) -> bool:
     """Judge a command, make it durable, acknowledge it, tell everybody; if it answers an ask, the player's other
-    sockets hear which, before it closes there. True if it was new and the table went on by it: such a one needs no
-    limit, but going to and fro in a menu or a deal makes the journal longer without end."""
+    sockets hear which, before it closes there. True if it was accepted and needs no limit: the table went on by it, or
+    it leaves everything as it is. Going to and fro in a menu or a deal makes the journal longer without end."""
     counts = live.room.counts
     try:
         seq, draft, more = await _run(live, player, command, decide)
@@ -34,7 +34,7 @@ async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: De
         return False
     sink.push(frames.ack(command, seq))
     if draft is None:
-        return False
+        return more
     counts.accepted += 1
     if ask is not None:
         live.tell_twins(live.record.seat_of(player), sink, ask)
@@ -43,6 +43,7 @@ async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: De
 
 
 async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tuple[int, Draft | None, bool]:
+    """The seq to acknowledge, what is to be told, whether more is due; without a draft: whether it is no repeated one."""
     looked = False
     for _ in range(live.room.settings.retries):
         known = live.acks.get((player, command))
@@ -62,7 +63,7 @@ async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tu
             await live.look()
             continue
         if draft is None:
-            return live.shown.seq, None, False
+            return live.shown.seq, None, True
         try:
             return await live.commit(draft, player, command, more), draft, more
         except Conflict:
@@ -121,6 +122,8 @@ def answer(ask_id: Any, value: Any) -> Decide:
             raise Refused("stale", f"no ask {ask_id[:40]!r} is open for your seat")
         if state.control.paused_at is not None:
             raise Refused("conflict", "the game is paused")
+        if ask.free and ask.read(value) == ask.read(ask.default):  # "not now" changes nothing
+            return []
         if _must_wait(state, ask, value, now):
             return [["h", ask.id, value]]
         return [["a", ask.id, value]]

@@ -34,7 +34,8 @@ class Draft:
         self.snapshots: list[SnapshotRow] = []
         self.record = False
         self.moved = False
-        """The game went on for all, and not by a step that two players can repeat without end (an offer in a deal)."""
+        """The game went on for all, and not by a step that two players can repeat without end (an offer in a deal); or
+        something was wished for, which has its own bounds."""
         self.orders: set[int] = set()
         self.due: int | None = None
         """When the next automatic entry is due, after ``follow`` found none for now."""
@@ -43,9 +44,10 @@ class Draft:
         """Apply one entry. Raises the game's errors; then nothing has changed."""
         state = self.state
         dealing = state.dealing
+        free = entry[0] == "a" and any(ask.free and ask.id == entry[1] for ask in state.game.asks)
         step = state.apply(entry, self.at)
         self.entries.append(entry)
-        self.moved = self.moved or (step.public and not (dealing and state.dealing))
+        self.moved = self.moved or free or (step.public and not (dealing and state.dealing))
         told = [Told(event, state.seq) for event in step.events]
         self.told += told
         self.draws += step.draws
