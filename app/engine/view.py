@@ -380,12 +380,16 @@ def _open_card(g: Game, card: int) -> Body:
 
 
 def _elsewhere(g: Game) -> dict[str, int]:
-    """Ships of each seat at special places: beyond planets, gate, the ring's allies and the warp."""
+    """Ships of each seat at special places: beyond planets, gate, the ring's allies and the warp. Those on moons and in
+    limbo are among them (protocol.md VIEW)."""
     ships = g.state.ships
     if not ships:
         return {}
     totals = [0] * g.state.seats
-    added = [ships[p] for p in range(g.planet_count, len(ships) - FIXED_PLACES) if g.systems[p] == -1]
+    limbo = g.inverted.limbo if g.inverted else []
+    special = {*limbo, *(moon.place for moon in g.state.moons)}
+    places = range(g.planet_count, len(ships) - FIXED_PLACES)
+    added = [ships[p] for p in places if g.systems[p] == -1 or p in special]
     for row in [*added, ships[OUT]]:
         for seat, n in enumerate(row):
             totals[seat] += n

@@ -43,7 +43,7 @@ async def run(live: LiveTable, player: str, sink: Sink, command: str, decide: De
 
 
 async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tuple[int, Draft | None, bool]:
-    """The seq to acknowledge, what is to be told, whether more is due; without a draft: whether it is no repeated one."""
+    """The seq to acknowledge, what is to be told, whether more is due; without a draft: whether it is none repeated."""
     looked = False
     for _ in range(live.room.settings.retries):
         known = live.acks.get((player, command))

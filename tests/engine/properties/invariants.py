@@ -111,15 +111,12 @@ def check_wire(game: Game) -> None:
 def ships_in_view(view: dict[str, Any]) -> Counter[str]:
     """Ships of every seat as protocol.md says they add up."""
     total: Counter[str] = Counter()
-    for planet in [*view["planets"], *view.get("moons", ())]:
+    for planet in view["planets"]:
         total.update(planet["ships"])
     total.update(view["gate"]["ships"])
     total.update({str(seat["seat"]): seat["warp"] for seat in view["seats"]})
     total.update(view["elsewhere"])
     total.subtract(view.get("extra_ships", {}))
-    if limbo := view.get("limbo"):
-        for ships in (limbo["lost"], *limbo["sections"]):
-            total.update(ships)
     if view["encounter"]:
         total.update(view["encounter"]["defense_allies"])
         for seat, ships in view["encounter"]["offense_allies"].items():
