@@ -150,7 +150,7 @@ def test_lost_ships_wait_and_go_into_the_next_own_gate():
     game = up("pearly gates", start="regroup", destiny="B", probes=[wait], hands={"A": "attack 40", "B": "attack 04"})
     game.play(until="alliance")
     assert game.gate == {"A": 3}  # one launched, two that waited
-    assert game.view()["elsewhere"] == {"0": 1}
+    assert game.view()["elsewhere"]["0"] == 1
 
 
 @rule("MO-52")
