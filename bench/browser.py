@@ -12,17 +12,15 @@ from __future__ import annotations
 import asyncio
 import copy
 import os
-import tempfile
 from itertools import pairwise
-from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.async_api import CDPSession, Page, async_playwright
+from playwright.async_api import CDPSession, Page
 
 from bench.results import table, where, write
+from tests.browser.stage import stage
 from tests.browser.stories import STORIES, Feed, play_story
-from tests.services import CHROMIUM_ARGS, AppServer, find_chromium, migrate
 
 SLOWER = 4
 CLICKS = 40
@@ -110,27 +108,16 @@ async def slow(page: Page) -> CDPSession:
 async def measure() -> list[list[object]]:
     """One row for each size."""
     rows: list[list[object]] = []
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
-        migrate(database)
-        server = AppServer(database, folder=Path(folder)).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=find_chromium(playwright), args=CHROMIUM_ARGS
-                )
-                for name, (width, height) in SIZES.items():
-                    page = await (await browser.new_context(viewport={"width": width, "height": height})).new_page()
-                    session = await slow(page)
-                    taken, each = await clicks(page, session, server.url)
-                    gaps, total = await burst(page, session, server.url)
-                    late = sum(round(gap / (1000 / 60)) - 1 for gap in gaps if gap > 25)
-                    times = [f"{ms:.0f} ms" for ms in (median(taken), each, max(gaps), total)]
-                    rows.append([name, *times[:2], late, *times[2:]])
-                    print(*rows[-1], flush=True)
-                await browser.close()
-        finally:
-            server.stop()
+    async with stage() as (browser, url):
+        for name, (width, height) in SIZES.items():
+            page = await (await browser.new_context(viewport={"width": width, "height": height})).new_page()
+            session = await slow(page)
+            taken, each = await clicks(page, session, url)
+            gaps, total = await burst(page, session, url)
+            late = sum(round(gap / (1000 / 60)) - 1 for gap in gaps if gap > 25)
+            times = [f"{ms:.0f} ms" for ms in (median(taken), each, max(gaps), total)]
+            rows.append([name, *times[:2], late, *times[2:]])
+            print(*rows[-1], flush=True)
     return rows
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import tempfile
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page
 
 from tests.browser.clicker import Clicker, new_table, start_with_bots
+from tests.browser.stage import stage
 from tests.browser.stories import STORIES, play_story
-from tests.services import CHROMIUM_ARGS, AppServer, find_chromium, migrate
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREENS = ROOT / "frontend" / "screens"
@@ -117,22 +116,11 @@ async def real_table(browser: Browser, url: str) -> None:
 async def main(themes: list[str]) -> None:
     """Start a server of our own and take the pictures."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite+aiosqlite:///{folder}/screens.sqlite3"
-        migrate(database)
-        server = AppServer(database, folder=Path(folder)).start()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=find_chromium(playwright), args=CHROMIUM_ARGS
-                )
-                await real_table(browser, server.url)
-                for theme in themes:
-                    await every_page(browser, server.url, theme)
-                    await finished_game(browser, server.url, theme)
-                await browser.close()
-        finally:
-            server.stop()
+    async with stage() as (browser, url):
+        await real_table(browser, url)
+        for theme in themes:
+            await every_page(browser, url, theme)
+            await finished_game(browser, url, theme)
 
 
 if __name__ == "__main__":

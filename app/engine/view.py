@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from .aliens import ALIENS
 from .asks import planet_id
 from .moments import DEF_ALLY, MORE_SHIPS, OFF_ALLY
-from .moons import moon_card
-from .refs import SIDES, message, say, wire
-from .state import EVERYBODY, FIXED_PLACES, GATE, NOBODY, OUT, OWNER, RING, WARP, Moon, Pile, Special, TechCard
-from .texts import LABELS
+from .refs import SIDES, wire
+from .state import EVERYBODY, FIXED_PLACES, GATE, OUT, OWNER, RING, WARP, Pile, Special, TechCard
+from .view_moons import moons, own_moons
+from .view_notes import notes, secrets_key
+from .view_totals import totals_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -59,7 +60,7 @@ def _encounter(g: Game) -> Body | None:
         "cards": cards,
         "stated": {SIDES[side]: face for side, face in enumerate(e.stated) if face},
         "added": [{"side": SIDES[p.side], "seat": p.seat, "card": g.card(p.card, None)} for p in e.added],
-        "totals": _totals(g),
+        "totals": totals_of(g),
         "in_force": _in_force(g),
         "result": e.result or None,
     }
@@ -78,68 +79,6 @@ def _in_force(g: Game) -> list[Body]:
         if what:
             found.append({"what": what, "seat": mark.seat, "source": {"type": kind, "id": identity}})
     return found
-
-
-def _totals(g: Game) -> Body | None:
-    """Both totals with their terms: as fixed, or as they stand while both cards lie open (R-REVEAL-4)."""
-    e = g.encounter
-    totals, terms = e.totals, e.terms
-    if not totals:
-        if g.state.phase != "reveal" or not all(e.face_up) or e.forced:
-            return None
-        totals, terms = g.reckon()
-    return {
-        name: {"total": totals[side], "terms": [_term(g, *term) for term in terms[side]]}
-        for side, name in enumerate(SIDES)
-    }
-
-
-def _term(g: Game, label: str, value: int, source: str) -> Body:
-    """One line of a total: words, number, and where it comes from."""
-    kind, _, identity = source.partition(":")
-    args = (
-        {"who": ("seat", int(identity))} if kind == "seat" else {"what": ("face" if kind == "card" else kind, identity)}
-    )
-    key = f"term_{label}" if f"term_{label}" in LABELS else "term"
-    return {
-        "label": say(LABELS[key], args, g.names),
-        "msg": message(f"label.{key}", args),
-        "value": value,
-        "source": {"type": kind, "id": identity},
-    }
-
-
-def _notes(g: Game, viewer: int | None) -> list[Body]:
-    """What is written down for a power, planets or own cards of the sheet: what all may read, or count (no viewer),
-    or what the owner alone may read."""
-    found: list[Body] = []
-    for mark in g.state.marks:
-        kind, _, identity = mark.source.partition(":")
-        readers = ALIENS[identity].notes.get(mark.kind) if kind == "alien" else None
-        power = g.power(mark.power) if readers else None
-        if power is None or not mark.data or (viewer is None) == (readers == OWNER):
-            continue
-        if viewer not in (None, power.seat):
-            continue
-        body: Body = {"power": f"p{power.id}", "seat": power.seat, "kind": mark.kind}
-        if mark.seat != power.seat:
-            body["before"] = mark.seat
-        pieces = ALIENS[identity].pieces
-        if readers == NOBODY:
-            body["count"] = len(mark.data)
-        elif pieces:
-            body["pieces"] = [_piece(g, f"{identity}.{pieces[number]}") for number in mark.data]
-        elif ALIENS[identity].noted_seats:
-            body["seats"] = list(mark.data)
-        else:
-            body["planets"] = [planet_id(planet) for planet in mark.data]
-        found.append(body)
-    return found
-
-
-def _piece(g: Game, key: str) -> Body:
-    """A card of a sheet's own, by its label."""
-    return {"piece": key, "label": say(LABELS[key], {}, g.names), "msg": message(f"label.{key}", {})}
 
 
 def _seats(g: Game) -> list[Body]:
@@ -216,32 +155,6 @@ def _planet(g: Game, p: int) -> Body:
     return body | {"kind": g.state.places[p - g.planet_count].kind} if g.is_fluid(p) else body
 
 
-def _moons(g: Game) -> list[Body]:
-    """The moons in the game: face up with what they are, face down as a place alone (MO-2)."""
-    state = g.state
-    rows = [(m.place, m.up, m.gone, m.seat, *state.ships[m.place]) for m in state.moons]
-    key, bodies = g.memo.get("moons", ([], []))
-    if key != rows:
-        bodies = [_moon(g, moon) for moon in g.moon_at.values()]
-        g.memo["moons"] = (rows, bodies)
-    return bodies
-
-
-def _moon(g: Game, moon: Moon) -> Body:
-    """One moon, counted in its system from zero."""
-    traits = moon_card(moon).traits if moon.up else {}
-    return {
-        "id": planet_id(moon.place), "system": moon.home, "index": g.moon_index(moon), "up": moon.up,
-        "moon": moon.card if moon.up else None, "seat": moon.seat if moon.seat >= 0 else None,
-        "ships": _counts(g.state.ships[moon.place]), **({"traits": traits} if traits else {}),
-    }  # fmt: skip
-
-
-def _own_moons(g: Game, viewer: int) -> list[Moon]:
-    """The face-down moons that a seat has read: those of its own system, and those that it occupies or has occupied."""
-    return [moon for moon in g.moon_at.values() if not moon.up and (moon.home == viewer or viewer in moon.seen)]
-
-
 def _discard(g: Game) -> list[Body]:
     """The open pile, made anew when another card lies on it."""
     names, cards = g.state.ids[-1], g.state.discard
@@ -302,14 +215,14 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
-    if notes := _notes(g, None):
-        view["notes"] = notes
+    if written := notes(g, None):
+        view["notes"] = written
     if state.specials:
         view["special_ships"] = [_special(g, s) for s in state.specials]
     if state.specials or g.has_mark(MORE_SHIPS):
         view["extra_ships"] = _counts([g.more_ships(seat) for seat in range(state.seats)])
     if state.moons:
-        view["moons"] = _moons(g)
+        view["moons"] = moons(g)
     for variant in g.showing:
         view |= variant.shown(g)
     if g.over:
@@ -414,7 +327,7 @@ def private_key(g: Game) -> object:
         [row[:] for row in state.candidates], len(g.faces), piles,
         [(power.seat, power.alien) for power in state.powers if power.hidden],
         [(moon.place, moon.card, moon.up, moon.seen[:]) for moon in g.moon_at.values()] if state.moons else None,
-        [_notes(g, seat) for seat in range(state.seats)] if state.marks else None,
+        secrets_key(g) if state.marks else None,
         [(card.id, card.seat, card.up, g.research(card), bool(card.used), card.cards[:]) for card in state.techs],
         [v.shown_to(g, seat) for v in g.showing for seat in range(state.seats)] if g.showing else None,
     )  # fmt: skip
@@ -444,13 +357,10 @@ def private_view(g: Game, viewer: int | None) -> Body:
         if state.piles:
             piles = [p for p in state.piles if (p.faces == OWNER and g.pile_owner(p) == viewer) or _gave(p, viewer)]
             view["own_piles"] = [pile_body(g, pile, viewer) for pile in piles]
-        if notes := _notes(g, viewer):
-            view["own_notes"] = notes
+        if written := notes(g, viewer):
+            view["own_notes"] = written
         if state.moons:
-            moons = _own_moons(g, viewer)
-            view["own_moons"] = {str(moon.place): moon.card for moon in moons}
-            if traits := {str(moon.place): moon_card(moon).traits for moon in moons if moon_card(moon).traits}:
-                view["own_moon_traits"] = traits
+            view |= own_moons(g, viewer)
         for variant in g.showing:
             view |= variant.shown_to(g, viewer)
         view["candidates"] = list(state.candidates[viewer]) if state.candidates else []

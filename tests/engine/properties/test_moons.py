@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.engine import COLOURS, Game, Options, SeatSetup, Setup, view
+from app.engine import COLOURS, Game, Options, SeatSetup, Setup, view_moons
 from app.engine.moon_card import CATEGORIES, MoonCard
 from app.engine.variants import VARIANTS
 from bench.conserved import check_conserved
@@ -80,11 +80,11 @@ def test_face_down_moons_change_nothing_that_others_get() -> None:
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view._moon
+    honest = view_moons._moon
 
     def leaky(g: Game, moon: Any) -> dict[str, Any]:
         return honest(g, moon) | {"moon": moon.card}
 
-    monkeypatch.setattr(view, "_moon", leaky)
+    monkeypatch.setattr(view_moons, "_moon", leaky)
     with pytest.raises(AssertionError, match="tell the worlds apart"):
         sum(compared(seed) for seed in range(PAIRS))
