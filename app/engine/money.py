@@ -11,8 +11,7 @@ class Money(Systems):
     @property
     def purses(self) -> list[int]:
         """Lucre by seat; empty at a table without it. Do not change the list."""
-        purses = self.state.lucre
-        return purses if isinstance(purses, list) else []
+        return self.state.lucre
 
     def lucre(self, seat: int) -> int:
         """How much lucre a seat has."""

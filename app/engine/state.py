@@ -248,16 +248,11 @@ class Encounter(msgspec.Struct, omit_defaults=True):
     flare_seats: list[int] = []
     flare_cards: list[int] = []
 
-    omens: Omens | msgspec.UnsetType = msgspec.UNSET
-
-    @property
-    def omen(self) -> Omens:
-        """Its omens; of most there are none."""
-        return NO_OMENS if self.omens is msgspec.UNSET else self.omens
+    omen: Omens = NO_OMENS
 
     def foretell(self, **changes: Any) -> None:
         """Some of its omens are others now."""
-        self.omens = msgspec.structs.replace(self.omen, **changes)
+        self.omen = msgspec.structs.replace(self.omen, **changes)
 
     @classmethod
     def fresh(cls, seats: int, offense: int, number: int = 1) -> Encounter:
@@ -389,7 +384,7 @@ class State(msgspec.Struct, omit_defaults=True):
     spoken: int = 0  # phrases said in the whole game
     unheard: list[int] = []  # seats that have said something which effects have not heard of yet
     wishes: list[FreeAsk] = []  # free questions answered with yes, not carried out yet
-    lucre: list[int] | msgspec.UnsetType = msgspec.UNSET  # by seat, at tables that play with it
+    lucre: list[int] = []  # by seat, at tables that play with it
     encounter: Encounter = msgspec.field(default_factory=Encounter)
     agenda: list[Frame] = []
     interrupted: list[int] = []  # [number, success] of the encounter that the agenda interrupted
