@@ -148,6 +148,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.moons.cheese': 'Albern',
   'opt.comets': 'Kometen',
   'opt.comets_note': 'Schicksalskarten, die niemanden nennen und die Regeln der Begegnung ändern.',
+  'opt.reward_deck': 'Belohnungsstapel',
+  'opt.legacy_edicts': 'Alte Edikte',
   'opt.kickers': 'Kicker',
   'opt.kickers_note': 'Karten, die die Begegnungskarte vervielfachen.',
   'opt.reverse_cones': 'Umgekehrte Tore',

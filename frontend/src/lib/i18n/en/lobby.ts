@@ -146,6 +146,8 @@ export const lobby = {
   'opt.moons.cheese': 'Silly',
   'opt.comets': 'Comets',
   'opt.comets_note': 'Destiny cards that name nobody and change the rules of the encounter.',
+  'opt.reward_deck': 'Reward deck',
+  'opt.legacy_edicts': 'Legacy edicts',
   'opt.kickers': 'Kickers',
   'opt.kickers_note': 'Cards that multiply the encounter card.',
   'opt.reverse_cones': 'Reverse cones',
