@@ -21,9 +21,9 @@ from .aliens import ALIENS
 from .artifacts import ARTIFACTS
 from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
+from .holdings import Holdings
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, SANITY, WORDLESS
-from .money import Money
-from .state import Mark, Pile, Power, TechCard
+from .state import Mark, Power, TechCard
 from .tech import TECHS
 from .tech_effect import Tech
 from .variant import Variant
@@ -98,7 +98,7 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
-class Queries(Money):
+class Queries(Holdings):
     """Hook look-up and computed values."""
 
     bans: frozenset[str] | None = None  # marks that forbid uses; None if something else may, too
@@ -151,29 +151,7 @@ class Queries(Money):
         """A rule or card of this table by its id."""
         return VARIANTS[name]
 
-    # --- powers
-    def powers_of(self, seat: int) -> list[Power]:
-        """The power instances a seat has, oldest first."""
-        return [power for power in self.state.powers if power.seat == seat]
-
-    def power(self, identity: int) -> Power | None:
-        """A power instance by its number, wherever it is."""
-        return next((power for power in self.state.powers if power.id == identity), None)
-
-    def has_power(self, seat: int, alien: str) -> bool:
-        """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""
-        return any(p.alien == alien and p.seat == seat and p.up and p.open and not p.zapped for p in self.state.powers)
-
-    def sheet_place(self, seat: int, alien: str, kind: str) -> int:
-        """The place for ships of that kind on a seat's own sheet of an alien; -1 without one yet."""
-        powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
-        places = enumerate(self.state.places, self.planet_count)
-        return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
-
-    def seat_with(self, alien: str) -> int:
-        """The seat that is openly this alien, -1 if nobody is."""
-        return next((p.seat for p in self.state.powers if p.alien == alien and p.open), -1)
-
+    # --- flares
     def own_flare(self, me: Effect) -> Effect | None:
         """The handle of the seat's own super flare, if it could be played along with this use now; with a zapped power,
         of which a part goes on that is no use, it is wild (R-POWER-7)."""
@@ -223,39 +201,6 @@ class Queries(Money):
             if faces[card].deck == deck:
                 return True
         return any(faces[card].deck == deck for card in self.stored(seat))
-
-    # --- piles that are played from like a hand
-    def stores(self, seat: int) -> list[Pile]:
-        """The piles from which a seat may play cards now: those on its working sheets, and those that are its own."""
-        powers = {p.id: p.alien for p in self.state.powers if p.seat == seat and p.up and p.open and not p.zapped}
-        return [
-            pile for pile in self.state.piles
-            if pile.player == seat or (pile.power in powers and pile.kind == ALIENS[powers[pile.power]].plays_from)
-        ]  # fmt: skip
-
-    def stored(self, seat: int) -> list[int]:
-        """The cards in those piles."""
-        return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
-
-    def discardable(self, seat: int) -> list[int]:
-        """The cards from which a seat chooses when it discards one of its own choice: those in hand and on its sheets.
-        Cards of others can only be played."""
-        piles = [pile for pile in self.stores(seat) if pile.player != seat] if self.state.piles else []
-        return [*self.state.hands[seat], *(card for pile in piles for card in pile.cards)]
-
-    def stocked(self, seat: int) -> bool:
-        """An encounter card lies in one of them."""
-        return any(self.faces[card].encounter for card in self.stored(seat))
-
-    def has_at_hand(self, seat: int, card: int) -> bool:
-        """The seat may play this card: it is in its hand or lies in such a pile."""
-        return self.where[card] == seat or card in self.stored(seat)
-
-    def playable(self, me: Effect) -> Effect:
-        """The handle of a card, told from which pile it is played if it is not in the hand."""
-        if self.where[me.card] != me.seat:
-            me.store = next((pile for pile in self.stores(me.seat) if me.card in pile.cards), None)
-        return me
 
     def wordless(self, seat: int) -> bool:
         """The seat may not announce anything that has to be chosen or named."""

@@ -6,8 +6,8 @@ R-REVEAL-5, and each side's total is a list of labelled terms so that the table 
 
 from __future__ import annotations
 
+from .asides import Asides
 from .cards import ATTACK, MORPH, NEGOTIATE, REINFORCEMENT, read_face
-from .hands import Hands
 from .moments import (
     CARD_FACE,
     CARD_VALUES,
@@ -27,7 +27,7 @@ from .moments import (
 from .outcomes import BOTH_LOSE, DEAL, DEFENSE_WINS, LANDS, OFFENSE_WINS, REWARDED, Term
 
 
-class Totals(Hands):
+class Totals(Asides):
     """Computed values of the revealed encounter."""
 
     def printed(self, side: int) -> tuple[str, int]:
