@@ -32,14 +32,17 @@ class Forces(Effect):
         """How many ships the player must send at most."""
         return MOST_SHIPS
 
-    def spare(self, seat: int) -> int:
+    def spare(self, seat: int, role: int) -> int:
         """Ships that can be sent without emptying a colony."""
         g = self.g
-        return min(self.most(), g.available(seat) - len(g.colonies(seat)))
+        return min(self.most(), sum(most for _, _, most in g.q(SHIP_SOURCES, g.ship_slots(seat), seat, role)))
 
     @modify(ALLY_MUST, mark="forced")
     def must_ally(self, role: int, seat: int) -> int:
-        return self.mark_.data[1] if self.mark_ and self.forced(seat) and not role and self.spare(seat) > 0 else role
+        if role or self.mark_ is None or not self.forced(seat):
+            return role
+        side = self.mark_.data[1]
+        return side if self.spare(seat, side) else role
 
     @modify(ALLY_OPTIONS, mark="forced")
     def stays_out(self, ways: list[tuple[int, Effect | None]], seat: int) -> list[tuple[int, Effect | None]]:
@@ -47,8 +50,12 @@ class Forces(Effect):
 
     @modify(SHIP_LIMIT, mark="forced", layer=-1)
     def as_many_as_it_can(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
-        return (self.spare(seat), self.spare(seat)) if self.forced(seat) else limit
+        if not self.forced(seat):
+            return limit
+        spare = self.spare(seat, role)
+        return spare, spare
 
     @modify(SHIP_SOURCES, mark="forced")
     def empty_nothing(self, slots: Sequence[Slot], seat: int, role: int) -> list[Slot]:
-        return [(place, low, high - 1) for place, low, high in slots] if self.forced(seat) else list(slots)
+        """A ship that holds a colony stays; some places serve as colonies with no ship on them."""
+        return [(place, low, max(0, high - 1)) for place, low, high in slots] if self.forced(seat) else list(slots)

@@ -22,6 +22,23 @@ def test_as_many_as_can_go_without_emptying_a_colony():
 
 
 @rule("T-QAX-1")
+def test_a_colony_that_cannot_spare_its_ship_takes_nothing_from_the_others():
+    """Snare's last ship stays by itself, it is not to be spared twice."""
+    ships = {"C1": {"C": 2}, "C2": {"C": 3}, "C3": {"C": 0}, "C4": {"C": 0}, "C5": {"C": 0}, "snare": {"C": 1}}
+    game = scenario(**QAX, ships=ships, moons={"B": "snare*"}, warp={"C": 14})
+    game.answers(A=["invite: C", "the qax"]).play(until="planning")
+    assert (game.gate["C"], game.homes("C"), game.ships("snare")) == (3, 2, {"C": 1})
+
+
+@rule("T-QAX-1")
+def test_ships_held_by_gorgon_are_not_to_be_spared():
+    ships = {"C1": {"C": 2}, "C2": {"C": 1}, "C3": {"C": 1}, "C4": {"C": 1}, "C5": {"C": 1}, "D1": {"C": 4}}
+    game = scenario(**QAX, ships=ships, aliens={"D": "gorgon"}, warp={"C": 10})
+    game.answers(A=["invite: C", "the qax"]).play(until="planning")
+    assert (game.gate["C"], game.ships("D1")["C"]) == (1, 4)
+
+
+@rule("T-QAX-1")
 def test_only_who_was_invited_by_the_own_side():
     game = scenario(**QAX).answers(A="invite: C, D", B="invite: E").play(until="alliance.after_invite")
     game.answer("A", "the qax")
