@@ -377,6 +377,7 @@ class Alien(Effect):
     cellar: ClassVar[str] = ""  # the place on its sheet for ships that go to the warp when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
+    open_to_abuse: ClassVar[bool] = False  # in its old free form; a table may leave it out (EX-32)
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet

@@ -71,6 +71,7 @@ class Options(msgspec.Struct, frozen=True):
     inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
     inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
+    no_abuse: bool = False  # aliens whose old form was open to abuse are left out
     classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 

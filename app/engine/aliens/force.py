@@ -30,6 +30,7 @@ class Force(Meddles, Alien):
 
     id, name = "force", "Force"
     set = "classic"
+    open_to_abuse = True
     tagline, power_name, alert = "May replace an encounter card", "Interloping", "yellow"
     mandatory, roles = False, ("bystander",)
     phases = ("planning", "resolution")

@@ -37,6 +37,7 @@ class Judge(Alien):
 
     id, name = "judge", "Judge"
     set = "classic"
+    open_to_abuse = True
     tagline, power_name, alert = "Adds stakes to the outcome", "Fiat", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)

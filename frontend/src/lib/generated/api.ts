@@ -957,6 +957,7 @@ export interface TableOptions {
   single_encounter?: boolean;
   hidden_powers?: boolean;
   classic_silence?: boolean;
+  no_abuse?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
