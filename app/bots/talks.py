@@ -119,7 +119,8 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
     give, take = ask["can_give"], ask["can_receive"]
     mine = _granted(give["colonies"], thought, ask["with"])
     theirs = _granted(take["colonies"], thought, thought.reading.me)
-    spare = sorted(thought.reading.hand, key=thought.keep)
+    free = {card["id"] for card in give["cards"]}  # what is not promised to another party
+    spare = sorted((card for card in thought.reading.hand if card["id"] in free), key=thought.keep)
     some = [card["id"] for card in spare[:1]]
     random = take.get("random_cards", 0)
     offers: list[Offer] = []
@@ -134,7 +135,7 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
             add({"colony": mine, "cards": some}, {"colony": theirs})
     if theirs is not None:
         for count in (2, 3, 4):
-            if len(spare) >= count:
+            if min(len(spare), give["random_cards"]) >= count:
                 add({"cards": [card["id"] for card in spare[-count:]]}, {"colony": theirs})
     if mine is not None and random >= 3:
         add({"colony": mine}, {"random_cards": min(random, 4)})
