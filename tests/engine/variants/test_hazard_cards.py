@@ -226,8 +226,8 @@ def test_the_same_card_cannot_be_promised_twice_at_random():
     offers = {(ask.seat, ask.target): game.game.wire(ask) for ask in game.game.asks if ask.kind == "deal"}
     assert (offers[1, 2]["can_give"]["cards"], offers[2, 1]["can_receive"]["random_cards"]) == ([], 0)
     assert (len(offers[0, 2]["can_give"]["cards"]), offers[0, 2]["can_give"]["random_cards"]) == (2, 1)
+    names = [card["id"] for card in offers[0, 2]["can_give"]["cards"]]
     with pytest.raises(IllegalAnswer, match="at most 1 cards"):
-        names = [card["id"] for card in offers[0, 2]["can_give"]["cards"]]
         game.game.answer(offers[0, 2]["id"], {"action": "offer", "offer": {"give": {"cards": names}}})
 
 
