@@ -166,10 +166,14 @@ class Flow(Pointing):
             yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def new_encounter_of(self, old: Encounter) -> None:
-        """The same encounter from the start, as far as its offense and what was played in it go."""
+        """The same encounter from the start, as far as its offense and what was played in it go. It has had its hazard
+        (HW-4), and what that forbids stays forbidden."""
         new = Encounter.fresh(self.state.seats, old.offense, old.number)
         new.extra, new.again, new.played, new.barred = old.extra, old.again, old.played, old.barred
         new.flare_seats, new.flare_cards = old.flare_seats, old.flare_cards
+        new.hazard, omen = old.hazard, old.omen
+        if omen.warned:
+            new.foretell(warned=True, silent=omen.silent, barred=omen.barred)
         self.state.encounter = new
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:

@@ -233,7 +233,8 @@ class Hands(Backs):
             self.emit_event(kind, seat, {"cards": faces}, source, {"cards": [self.card(card, None) for card in held]})
 
     def bar(self, kind: str) -> None:
-        """No card of a kind can be played for the rest of the encounter."""
+        """No card of a kind, or as one of that kind, can be played for the rest of the encounter."""
+        self.encounter.foretell(barred=(*self.encounter.omen.barred, kind))
         self.encounter.barred += [card for card, face in enumerate(self.faces) if face.kind == kind]
 
     def least_missed(self, seat: int) -> int:

@@ -244,6 +244,8 @@ class Queries(Holdings):
 
     def _masks(self, seat: int) -> list[Power]:
         """Working powers of a seat that let cards be played as artifacts that they are not."""
+        if ARTIFACT in self.state.encounter.omen.barred:
+            return []
         masks = [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
         return [p for p in masks if self._may_mask(seat, ALIENS[p.alien])] if masks else masks
 

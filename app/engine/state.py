@@ -197,6 +197,7 @@ class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
     reverse: bool = False  # allies of the winner get what those of the other side would have got
     warned: bool = False  # its hazard card was drawn
     silent: bool = False  # no power may be used from now on: all count as zapped
+    barred: tuple[str, ...] = ()  # kinds of cards that cannot be played any more, nor others as one of them
 
 
 NO_OMENS = Omens()

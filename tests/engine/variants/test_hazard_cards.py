@@ -10,6 +10,9 @@ from tests.kit import Offer, Scenario, acts, changes, rule, scenario
 from .test_hazards import CARDS, warned
 
 
+AFTER_HAZARD = ("alliance", "planning", "reveal", "resolution")
+
+
 @rule("HW-ALLIANCE-1")
 def test_alliance_binds_two_players_to_invite_each_other():
     game = warned("alliance").answers(A=["alliance.whom: D", "alliance.ship: A2"]).play(until="planning")
@@ -278,12 +281,30 @@ def test_no_artifact_in_an_ion_storm():
     assert not game.was_asked("C", moment="announced.use")
 
 
+@rule("HW-STORM-1")
+@pytest.mark.parametrize(("card", "offered"), [("calm", True), ("ion storm", False)])
+def test_no_other_card_can_be_played_as_an_artifact_either(card: str, offered: bool):
+    hands = CARDS | {"A": "attack 10", "C": "+2, mesmer flare"}
+    game = warned(card, hands=hands, aliens={"C": "mesmer"}).play()
+    options = [option for asked in game.asked if asked.phase in AFTER_HAZARD for option in asked.options]
+    assert any("emotion control" in option for option in options) == offered
+
+
+@rule("HW-STORM-1")
+def test_legacy_edicts_are_artifacts_too():
+    hands = CARDS | {"C": "sanity"}
+    for card, offered in (("calm", True), ("ion storm", False)):
+        game = warned(card, hands=hands, options={"legacy_edicts": True}).play()
+        assert any("sanity" in option for asked in game.asked if asked.phase in AFTER_HAZARD
+                   for option in asked.options) == offered  # fmt: skip
+
+
 @rule("HW-DROUGHT-1")
 def test_no_flare_in_a_drought():
     hands = CARDS | {"A": "attack 10, oracle flare"}
     for card, offered in (("calm", True), ("flare drought", False)):
         game = warned(card, hands=hands).play()
-        since = [a for a in game.asked if a.phase in ("alliance", "planning", "reveal", "resolution")]
+        since = [a for a in game.asked if a.phase in AFTER_HAZARD]
         assert any("flare" in option for ask in since for option in ask.options) == offered
 
 
