@@ -9,7 +9,6 @@ from tests.kit import Offer, Scenario, acts, changes, rule, scenario
 
 from .test_hazards import CARDS, warned
 
-
 AFTER_HAZARD = ("alliance", "planning", "reveal", "resolution")
 
 
