@@ -130,6 +130,7 @@ class Act:
         "seat",
         "side",
         "source",
+        "spared",
         "use",
     )
 
@@ -141,6 +142,7 @@ class Act:
         self.choices = choices
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
+        self.spared = False  # cancelled, but what it was done with is not lost (a tech card)
         self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()

@@ -88,6 +88,7 @@ DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and af
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 # choices that are made and have not taken hold yet; data None = choose again, another way if there is one
 DESTINY_NAMED, SHIPS_CHOSEN, ALLYING = "plan.destiny_named", "plan.ships_chosen", "plan.ally_joins"
+PLANET_NAMED = "plan.planet_named"  # where the gate is aimed, or where an effect that is carried out strikes or settles
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4

@@ -242,6 +242,7 @@ _EVENTS: dict[str, str] = {
     "defense": "{who} is the defense against {offense}.",
     "nothing_to_launch": "{who} has no ship to launch; the turn ends.",
     "no_target": "There is nothing left to aim at; {who} ends the encounter.",
+    "planet_named": "{who} names {planet}.",
     "aimed": "{who} aims the gate at {planet}.",
     "ships_launched": "{who} launches {n|ship|ships}.",
     "ships_joined": "{who} commits {n|ship|ships}.",

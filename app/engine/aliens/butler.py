@@ -144,7 +144,7 @@ class Butler(Alien):
             return
         planets = [("planet", planet) for planet in self.targets()]
         args = {"whom": ("seat", encounter.defense)}
-        planet = yield from g.choose(self.seat, "butler.aim", planets, source=self.source, args=args, clock="launch")
+        planet = yield from g.target(self.seat, "butler.aim", planets, source=self.source, args=args, clock="launch")
         encounter.planet = planet[1]
 
     def targets(self) -> list[int]:

@@ -196,5 +196,5 @@ class Disease(Alien):
         )[1]
         goals = [("planet", p) for p in places if p != origin]
         goal = (yield from g.choose(self.seat, "disease.shift", goals, source=self.source))[1]
-        if (yield from self.announce()):
+        if (yield from self.announce(planet=("planet", goal))):
             yield from g.move([[self.seat, 1, origin, goal]], "moved", "disease")

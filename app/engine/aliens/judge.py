@@ -142,7 +142,9 @@ class Judge(Alien):
             more = yield from self.prize(1 - to)
             if more != Prize(1 - to) and (yield from self.play_flare()):
                 prizes = sorted([*prizes, more])
-        if (yield from self.announce(said=[word for prize in prizes for word in self.words(prize)])):
+        named = next((("planet", prize.colony) for prize in prizes if prize.colony >= 0), None)
+        words = [word for prize in prizes for word in self.words(prize)]
+        if (yield from self.announce(said=words, planet=named)):
             self.mark("fiat", data=[number for prize in prizes for number in prize])
 
     # --- what the prize is

@@ -136,7 +136,7 @@ class Siren(Alien):
             return
         empty = min(range(len(free)), key=lambda i: sum(ships[free[i]]))
         planets, whom = [("planet", p) for p in free], {"whom": ("seat", offense)}
-        planet = yield from g.choose(seat, "siren.planet", planets, empty, source=self.source, args=whom)
+        planet = yield from g.target(seat, "siren.planet", planets, empty, source=self.source, args=whom)
         best = g.best_home(seat)
         wish = {best: 1} if best is not None else {}
         args = {"planet": planet}

@@ -173,7 +173,7 @@ class Vampire(Alien):
         others = [("planet", theirs) for given, theirs in pairs if given == own]
         args = {"whom": whom}
         theirs = (yield from g.choose(self.seat, "vampire.theirs", others, source=self.source, args=args))[1]
-        if not (yield from self.announce(whom=whom)):
+        if not (yield from self.announce(whom=whom, planet=("planet", theirs))):
             return
         if self.act is not None:
             self.act.fate = PILE

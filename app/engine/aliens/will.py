@@ -143,7 +143,7 @@ class Will(Alien):
         bare = g.bare_homes(self.seat)
         if not bare or not (yield from g.yes(self.seat, "will.home", source=self.source)):
             return False
-        planet = yield from g.choose(self.seat, "will.planet", [("planet", p) for p in bare], source=self.source)
+        planet = yield from g.target(self.seat, "will.planet", [("planet", p) for p in bare], source=self.source)
         yield from g.re_establish(planet[1])
         return True
 

@@ -38,7 +38,7 @@ class LunarCannon(Tech):
         g = self.g
         options = [("planet", p) for p in planets if p in g.orbit(g.system(p)) and len(g.orbit(g.system(p))) > 1]
         if options:
-            place = (yield from g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
+            place = (yield from g.target(self.seat, "lunar_cannon.place", options, source=self.source))[1]
             system = g.orbit(g.system(place))
             after = system[(system.index(place) + 1) % len(system)]
             self.card_.data = [place, after]

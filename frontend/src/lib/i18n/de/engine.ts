@@ -253,6 +253,7 @@ export const engine: Sentences = {
     redraw: '{who} übergeht die eigene Farbe und zieht neu.',
     defense: '{who} ist der Verteidiger gegen {offense}.',
     nothing_to_launch: '{who} hat kein Schiff zum Starten; der Zug endet.',
+    planet_named: '{who} nennt {planet}.',
     aimed: '{who} richtet das Tor auf {planet}.',
     ships_launched: '{who} startet {n|Schiff|Schiffe}.',
     ships_joined: '{who} setzt {n|Schiff|Schiffe} ein.',
