@@ -49,7 +49,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
 AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
-ARRANGING = "window.arranging"  # mandatory uses of several seats are due (a plan: data is the seats in their order)
+ARRANGING = "window.arranging"  # several seats are due, one after the other (a plan: data is the seats in their order)
 
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does

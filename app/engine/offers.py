@@ -320,7 +320,7 @@ class Release:
 
     def carry_out(self, numbers: dict[int, int]) -> Steps:
         """The owners place their ships, in order of play."""
-        for seat in self.g.order():
+        for seat in (yield from self.g.in_turn(self.g.order(), numbers.get)):
             if numbers.get(seat):
                 yield from self.g.retrieve(seat, numbers[seat], "release")
 

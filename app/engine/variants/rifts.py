@@ -59,7 +59,7 @@ class Rifts(Variant):
             return
         g.emit("rifts.opened", self.seat, card=("face", g.face(card).id))
         yield from g.discard_from_hand(self.seat, [card], "rifts")
-        for seat in g.order():
+        for seat in (yield from g.in_turn(g.order(), lambda x: ships.get(("seat", x)))):
             if ships.get(("seat", seat)):
                 yield from g.retrieve(seat, ships["seat", seat], "rifts")
 
