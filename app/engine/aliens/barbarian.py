@@ -80,6 +80,7 @@ class Barbarian(Alien):
             g.show(card, seat)
         private = {seat: {"cards": [g.card(card, seat) for card in hand]}}
         g.emit_event("barbarian.loot", seat, {"whom": ("seat", whom)}, self.source, None, private)
+        hand = list(g.takeable(whom))
         most = min(g.encounter.ships_then[seat], len(hand))
         taken: list[int] = []
         if most:

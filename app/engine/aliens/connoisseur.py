@@ -99,7 +99,7 @@ class Connoisseur(Alien):
         if boosted and fresh:
             again = yield from g.some(self.seat, "connoisseur.again", fresh, 0, len(fresh), source=self.source)
             if again:
-                yield from g.discard_from_hand(self.seat, [card for _, card in again], "connoisseur")
+                yield from g.discard_from_hand(self.seat, [card for _, card in again], "connoisseur", own_will=True)
                 yield from g.draw(self.seat, len(again), "connoisseur")
 
     def in_hand(self, cards: list[int]) -> list[int]:

@@ -117,7 +117,7 @@ class Hate(Alien):
             if answer[0] != "card":
                 break
             if (yield from g.take_out(answer[1], seat)):
-                yield from g.discard_from_hand(seat, [answer[1]], "hate")
+                yield from g.discard_from_hand(seat, [answer[1]], "hate", own_will=True)
                 return
         ships = yield from g.choose_ships(seat, "hate.ships", LOST, gate_first=True, by=self.seat, source=self.source)
         yield from g.lose([(seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)

@@ -128,7 +128,7 @@ class Insect(Alien):
         if card >= 0:
             if card not in g.state.hands[self.seat]:
                 return
-            yield from g.discard_from_hand(self.seat, [card], "insect")
+            yield from g.discard_from_hand(self.seat, [card], "insect", own_will=True)
         else:
             card = g.unused_flare()
             if card < 0:
@@ -164,7 +164,7 @@ class Insect(Alien):
         g = self.g
         if (yield from self.announce()):
             if g.state.hands[self.seat]:
-                yield from g.discard_from_hand(self.seat, list(g.state.hands[self.seat]), "insect")
+                yield from g.discard_from_hand(self.seat, list(g.state.hands[self.seat]), "insect", own_will=True)
             yield from g.draw(self.seat, HAND, "insect")
 
     def has_lost(self) -> bool:

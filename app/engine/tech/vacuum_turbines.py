@@ -31,4 +31,4 @@ class VacuumTurbines(Tech):
                                  default=all_of_them)  # fmt: skip
         rest = [option[1] for option in options if option not in kept]
         if rest:
-            yield from g.discard_from_hand(self.seat, rest, self.id)
+            yield from g.discard_from_hand(self.seat, rest, self.id, own_will=True)

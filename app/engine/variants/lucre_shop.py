@@ -149,7 +149,7 @@ class LucreShop(Variant):
         card = (yield from g.choose(seat, "lucre_shop.discard", [("card", card) for card in cards], clock="select"))[1]
         if (yield from g.take_out(card, seat)):
             cls.paid(g, seat, "discard")
-            yield from g.discard_from_hand(seat, [card], "lucre")
+            yield from g.discard_from_hand(seat, [card], "lucre", own_will=True)
 
     @classmethod
     def buy_flare(cls, g: Game, seat: int) -> Steps:

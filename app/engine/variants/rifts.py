@@ -58,7 +58,7 @@ class Rifts(Variant):
         if not (yield from self.announce()) or g.where[card] != self.seat:
             return
         g.emit("rifts.opened", self.seat, card=("face", g.face(card).id))
-        yield from g.discard_from_hand(self.seat, [card], "rifts")
+        yield from g.discard_from_hand(self.seat, [card], "rifts", own_will=True)
         for seat in (yield from g.in_turn(g.order(), lambda x: ships.get(("seat", x)))):
             if ships.get(("seat", seat)):
                 yield from g.retrieve(seat, ships["seat", seat], "rifts")
