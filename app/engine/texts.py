@@ -211,6 +211,7 @@ _EVENTS: dict[str, str] = {
     "said_deal": "{who} says: Let us make a deal.",
     "said_thanks": "{who} says: Thank you.",
     "masked": "{who} plays {card} as {what}.",
+    "put_away": "Drawn and put away: {aliens}.",
     "became": "{who} becomes {what}.",
     "turned_up": "{who} turns up the sheet: {what}.",
     "planet_new": "{planet} joins the home system of {who}.",

@@ -144,7 +144,7 @@ class Insect(Alien):
         """Flares in hand of aliens that are not in the game, nor have left it."""
         g = self.g
         held = [card for card in g.state.hands[self.seat] if g.face(card).kind == FLARE]
-        return [card for card in held if g.face(card).effect in g.state.unused]
+        return [card for card in held if g.is_unused(g.face(card).effect)]
 
     def take_flesh(self, alien: str) -> Steps:
         """The sheet of a fitting alien is the new flesh; the old one leaves the game."""

@@ -25,7 +25,7 @@ class PrecursorSeed(Tech):
     def completed(self) -> Steps:
         """A random unused alien; every use of its power is optional."""
         g = self.g
-        alien = g.draw_alien()
+        alien = g.find_alien()
         if alien is not None:
             power = yield from g.gain_power(self.seat, alien)
             power.optional = True
@@ -36,4 +36,4 @@ class PrecursorSeed(Tech):
         """The sheet goes with the card."""
         power = self.g.power(self.card_.data[0]) if self.card_.data else None
         if power is not None:
-            yield from self.g.drop_power(power)
+            yield from self.g.drop_power(power, unseen=True)

@@ -28,4 +28,5 @@ class Rebirth(Artifact):
     def possible(self) -> bool:
         """An own alien that can be given up, and another that can be got."""
         g = self.g
-        return g.transferable(self.seat) and any(g.acquirable(alien) for alien in g.state.unused)
+        unused = (*g.state.unused, *g.state.put_away)
+        return g.transferable(self.seat) and any(g.acquirable(alien) for alien in unused)

@@ -274,6 +274,10 @@ export interface Decks {
   destiny: number;
   destiny_discard: unknown[];
   rewards?: number;
+  /** Unused aliens in their pile, once one was put away. */
+  aliens?: number;
+  /** Aliens that were put away, the last on top. */
+  aliens_discard?: string[];
 }
 
 /** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */

@@ -199,6 +199,7 @@ export const engine: Sentences = {
     said_deal: '{who} sagt: Lass uns einen Handel machen.',
     said_thanks: '{who} sagt: Danke.',
     masked: '{who} spielt {card} als {what}.',
+    put_away: 'Gezogen und weggelegt: {aliens}.',
     became: '{who} wird {what}.',
     turned_up: '{who} deckt den Bogen auf: {what}.',
     planet_gone: '{planet} gibt es nicht mehr.',
