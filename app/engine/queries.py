@@ -23,6 +23,7 @@ from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
 from .holdings import Holdings
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, SANITY, WORDLESS
+from .names import faces_of
 from .state import Mark, Power, TechCard
 from .tech import TECHS
 from .tech_effect import TECH, Tech
@@ -98,6 +99,19 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
+@lru_cache(maxsize=256)
+def _cards(extra: tuple[str, ...]) -> tuple[dict[str, list[int]], dict[str, list[int]], dict[str, int], frozenset[str]]:
+    """The cards of a game by kind, its artifacts by effect, its flares by alien; and the artifacts there are."""
+    kinds: dict[str, list[int]] = {}
+    artifacts: dict[str, list[int]] = {}
+    faces = faces_of(extra)
+    for card, face in enumerate(faces):
+        kinds.setdefault(face.kind, []).append(card)
+        if face.kind == ARTIFACT:
+            artifacts.setdefault(face.effect, []).append(card)
+    return kinds, artifacts, {faces[card].effect: card for card in kinds.get(FLARE, [])}, frozenset(artifacts)
+
+
 class Queries(Holdings):
     """Hook look-up and computed values."""
 
@@ -117,15 +131,9 @@ class Queries(Holdings):
         self.variants = frozenset(v for v in self.rules_added if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
-        self._by_kind: dict[str, list[int]] = {}
-        for card, face in enumerate(self.faces):
-            self._by_kind.setdefault(face.kind, []).append(card)
-        self._artifacts: dict[str, list[int]] = {}
-        for card in self.cards_of(ARTIFACT):
-            self._artifacts.setdefault(self.faces[card].effect, []).append(card)
-        self._flares = {self.faces[card].effect: card for card in self.cards_of(FLARE)}
+        self._by_kind, self._artifacts, self._flares, artifacts = _cards(tuple(state.extra_cards))
         self.moments, self.modifiers = _index(
-            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, artifacts
         )
         forbids = self.modifiers.get(MAY_USE, ())
         self.bans = frozenset(str(hook.mark) for hook in forbids) if all(hook.mark for hook in forbids) else None
