@@ -347,8 +347,22 @@ function finish(
   };
 }
 
+type Star = Point & { r: number; o: number };
+
+/** Stars of about the same brightness as one path each: a sky of few shapes. */
+export function starPaths(all: readonly Star[], levels = 4): { path: string; opacity: number }[] {
+  const most = Math.max(...all.map((star) => star.o));
+  const groups = Array.from({ length: levels }, (_, i) => ({ path: '', opacity: ((i + 0.5) / levels) * most }));
+  for (const { x, y, r, o } of all) {
+    const group = groups[Math.min(levels - 1, Math.floor((o / most) * levels))] as { path: string };
+    const d = (2 * r).toFixed(2);
+    group.path += `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${d} 0a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 -${d} 0`;
+  }
+  return groups.filter((group) => group.path);
+}
+
 /** Stars behind the map: the same every time. */
-export function stars(count: number, width: number, height: number, seed = 77): (Point & { r: number; o: number })[] {
+export function stars(count: number, width: number, height: number, seed = 77): Star[] {
   let state = seed;
   const next = () => (state = (state * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, () => {
