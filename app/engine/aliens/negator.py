@@ -20,6 +20,7 @@ from app.engine.moments import (
     EVERY_PHASE,
     GAME,
     MAIN,
+    OFF_ALLY,
     OFFENSE,
     OWN_WAYS,
     POWER_CHANGED,
@@ -144,7 +145,19 @@ class Negator(Noted):
         "side": ("Negator: whose card?", "Choose whose encounter card is taken back."),
         "aim": ("Another planet", "Your aim is negated: choose another planet."),
     }
-    does = {"negative": turns("negative")}
+    does = {
+        "negative": turns("negative"),
+        "negate_card": "cancel",
+        "negate_encounter_card": lambda me: {"kind": "look" if me.g.role(me.seat) & MAIN else "nothing"},
+        "negate_gate": "nothing",
+        "negate_target": "cancel",
+        "negate_ships": "nothing",
+        "negate_alliance": lambda me: {"kind": "gain" if me.is_rival() else "nothing"},
+        "negate_destiny": lambda me: {"kind": "gain" if me.payload.data == me.seat else "nothing"},
+        "negate_redraw": "nothing",
+        "negate_main": "cancel",
+        "negate_ally": "cancel",
+    }
     like = {"side": "harm"}
 
     # --- set, cache and unavailable pile
@@ -335,3 +348,8 @@ class Negator(Noted):
     @modify(CARD_VALUES, mark="negative")
     def turn_negative(self, values: list[int]) -> list[int]:
         return [-abs(value) if kind == ATTACK else value for kind, value in zip(self.g.types(), values, strict=True)]
+
+    def is_rival(self) -> bool:
+        """The one who joins now would stand against this main player."""
+        joins = OFFENSE if self.payload.data & OFF_ALLY else DEFENSE
+        return bool(self.g.role(self.seat) & MAIN) and joins != self.side
