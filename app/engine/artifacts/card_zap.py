@@ -14,7 +14,6 @@ class CardZap(Artifact):
     who, when = "any", "as an answer"
     zaps = True
     text = "Answer to a player who is about to play an artifact or a flare: that card has no effect and is discarded."
-    does = {"zap": "cancel"}
 
     @respond(CARD_ANNOUNCED, says="cancel this card")
     def zap(self, act: Act) -> Steps:

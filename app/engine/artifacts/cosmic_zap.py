@@ -14,7 +14,6 @@ class CosmicZap(Artifact):
     who, when = "any", "as an answer"
     zaps = True
     text = "Answer to the use of a power: this use is cancelled, and the power cannot be used again in this encounter."
-    does = {"zap": "cancel"}
 
     @respond(USE_ANNOUNCED, when=lambda me, act: me.g.may_cancel(act), says="cancel this use of the power")
     def zap(self, act: Act) -> Steps:

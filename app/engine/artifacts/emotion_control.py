@@ -5,7 +5,6 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Artifact, on
-from app.engine.hints import calls_deal
 from app.engine.moments import AFTER_REVEAL, DEFENSE, OFFENSE
 
 
@@ -17,7 +16,6 @@ class EmotionControl(Artifact):
     text = (
         "All revealed attack cards count as negotiates until the encounter ends; the main players try to make a deal."
     )
-    does = {"calm": calls_deal}
 
     @on(AFTER_REVEAL, when=lambda me: ATTACK in me.g.types(), says="turn all attacks into negotiates")
     def calm(self) -> Steps:

@@ -14,7 +14,6 @@ class ForceField(Artifact):
     when = "alliance, after alliances are formed"
     text = "Cancel the alliance of any one or more allies, of either side. Their ships return to their colonies."
     asks = {"allies": ("Force Field", "Choose one or more allies whose alliance ends.")}
-    does = {"repel": lambda me: {"kind": "allies", "gone": me.g.allied()}}
 
     @on(AFTER_FORMED, when=lambda me: any(me.g.encounter.allies), says="send allies home")
     def repel(self) -> Steps:

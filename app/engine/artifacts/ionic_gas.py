@@ -13,7 +13,6 @@ class IonicGas(Artifact):
     id, name = "ionic_gas", "Ionic Gas"
     when = "resolution, once the outcome is fixed"
     text = "Nobody collects compensation or rewards in this encounter."
-    does = {"choke": "no_payment"}
 
     @on(OUTCOME, when=lambda me: not me.g.encounter.no_payment, says="no compensation and no rewards")
     def choke(self) -> Steps:

@@ -19,7 +19,6 @@ class MobiusTubes(Artifact):
         "place": ("Mobius Tubes", "Place {n|ship|ships} from the warp on your colonies. By default they are spread.")
     }
     like = {"place": "retrieve"}
-    does = {"free": "rescue"}
 
     @on(*FREE_REGROUP, roles=OFF, when=lambda me: any(me.g.state.ships[WARP]), says="free all ships from the warp")
     def free(self) -> Steps:

@@ -26,7 +26,6 @@ class Plague(Artifact):
         "card": ("Plague: discard one of each type", "Choose which of your {type} cards to discard."),
     }
     like = {"ships": "penalty", "card": "give", "whom": "harm"}
-    does = {"infect": lambda me: {"kind": "harm", "ships": SHIPS, "cards": SHIPS}}
 
     @on(*FREE_REGROUP, says="a player loses ships and cards")
     def infect(self) -> Steps:

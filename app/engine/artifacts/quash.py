@@ -14,7 +14,6 @@ class Quash(Artifact):
     id, name = "quash", "Quash"
     when = "resolution, when a deal was agreed"
     text = "The agreed deal does not happen; both main players suffer the penalty of a failed deal."
-    does = {"squash": lambda me: {"kind": "ends", "result": "deal_failed"}}
 
     @on(DEAL_AGREED, says="the deal fails", when=lambda me: not me.g.encounter.forced)
     def squash(self) -> Steps:
