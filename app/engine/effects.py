@@ -24,6 +24,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import ANNOUNCED, Steps
+from .cards import ARTIFACT, FLARE
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
 from .state import Mark, Pile, Power, TechCard
@@ -39,14 +40,15 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "before", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases",
-        "roles", "says", "side", "use", "when", "widen", "word",
+        "at", "before", "card", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner",
+        "phases", "reach", "roles", "says", "side", "use", "when", "widen", "word",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
         self.at, self.kind, self.fn, self.name = at, kind, fn, fn.__name__
         self.roles: int = declared.get("roles", ANY)
         self.must: bool = declared.get("must", False)
+        self.reach = 0  # the roles in which a seat may have a use of it
         self.once: bool = declared.get("once", True)
         self.use: bool = declared.get("use", True)
         self.when: Callable[..., bool] | None = declared.get("when")
@@ -61,6 +63,7 @@ class Hook:
         self.says: str = declared.get("says", "")
         self.side: str = POWER
         self.owner: type[Effect] = Effect
+        self.card: tuple[str, str] | None = None  # kind and effect of the card by which it is played
 
 
 def _declare(at: str, kind: str, declared: dict[str, Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -192,7 +195,14 @@ class Effect:
             if hook.name in vars(Effect):
                 raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
             hook.owner = cls
+            hook.card = cls.card_of(hook)
+            hook.reach = ANY if hook.mark else hook.roles | hook.widen
         cls.hooks = tuple(own)
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        """Kind and effect of the card by which the hook is used, if it is a card."""
+        return None
 
     def __init__(
         self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None,
@@ -392,13 +402,21 @@ class Alien(Effect):
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark or hook.side == POWER else (FLARE, cls.id)
+
 
 class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
-    kind = "artifact"
+    kind = ARTIFACT
     plays_cards = True
     zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark else (ARTIFACT, cls.id)

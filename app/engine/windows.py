@@ -26,6 +26,7 @@ from .plans import Happened, Plan
 from .queries import Layer
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
+FEW = 6  # hooks of a window that are gone through one by one; of more, those of cards not at hand are left out
 
 
 class Jump(Exception):
@@ -153,10 +154,13 @@ class Windows(Asking):
     ) -> tuple[int, list[Effect]]:  # fmt: skip
         """The mandatory uses of the first seat in order of play that has some due, and that seat's rank."""
         args, order = self._args(payload), self.order()
+        kinds = {mark.kind for mark in self.state.marks}
+        musts = tuple(hook for hook in musts if not hook.mark or hook.mark in kinds)
         for seat in [*arranged, *(x for x in order if x not in arranged)] if arranged else order:
             dues: list[Effect] = []
+            role = self.role(seat)
             for hook in musts:
-                if only is not None and seat != only and not hook.mark:
+                if not hook.reach & role or (only is not None and seat != only and not hook.mark):
                     continue
                 dues += [
                     me
@@ -191,14 +195,23 @@ class Windows(Asking):
                 break
             if only is not None and seat != only:
                 continue
+            role = self.role(seat)
+            near = [hook for hook in hooks if hook.reach & role]
+            if not near:
+                continue
             asked = False
+            cards: frozenset[tuple[str, str]] | None = None
             menu: list[Effect] = []
-            for hook in hooks:
+            for hook in near:
+                if cards is not None and hook.card is not None and hook.card not in cards:
+                    continue  # the seat is asked anyway, and has not got this one
                 if not self.could(hook, seat):
                     continue
                 if hook.when is not None and not hook.when(hook.owner(self, seat, hook), *args):  # type: ignore[arg-type]
                     continue
-                asked = True
+                if not asked:
+                    asked = True
+                    cards = self.card_uses(seat) if len(near) > FEW else None
                 for me in self.handles(hook, seat, self):
                     if act is not None and (me.tag in act.answered or me.card == act.card >= 0):
                         continue

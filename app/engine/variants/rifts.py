@@ -43,9 +43,7 @@ class Rifts(Variant):
     def may_open(self) -> bool:
         """As far as the public knows the seat could hold a rift, and there are ships to let out."""
         g = self.g
-        return bool(self.waiting()) and any(
-            face.kind == RIFT and g.might_hold(self.seat, card) for card, face in enumerate(g.faces)
-        )
+        return any(g.might_hold(self.seat, card) for card in g.cards_of(RIFT)) and bool(self.waiting())
 
     def waiting(self) -> list[tuple[int, int]]:
         """(seat, ships in the warp) of those who have a colony to return to."""
