@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from .cards import exactly
 from .legal import Ask, Option, passing, spread, with_type
 from .prizes import at_planet, known_cards, likely_side, ruined
 from .reading import DEFENSE, OFFENSE
@@ -14,6 +15,7 @@ from .ships import cost
 from .thought import Thought
 
 USUAL_DIFFERENCE = 4
+BELIEVED, COMMON = 0.6, 4  # how often one does not believe in a card of which one copy is unseen; enough copies
 LITTLE = 0.02  # least gain of an exchange
 TURNS = 12  # by so much a card is stronger that surely turns the outcome
 COMMON_LOW, COMMON_HIGH = "attack_06", "attack_20"  # what may well be in a hand of which nothing is known
@@ -42,13 +44,12 @@ def exchange(ask: Ask, thought: Thought) -> list[str]:
     there, whom = str((told.get("there") or {}).get("face", "")), (told.get("whom") or {}).get("seat")
     side, gap = preferred(thought)
     wanted = side == (OFFENSE if whom == thought.reading.offense else DEFENSE)
-    kind, _, digits = there.partition("_")
-    value = int(digits) if digits.isdigit() else 0
-    got = thought.keep({"kind": kind, "value": value, "effect": there})
+    laid = _card(there)
+    got = thought.keep(laid)
     best, choice = 0.0, passing(ask)
     for option in with_type(ask, "card"):
         card = option["ref"]["card"]
-        stronger = _strength(card) - (value if kind == "attack" else 0)
+        stronger = _strength(card) - _strength(laid)
         if (stronger > 0) != wanted or not stronger:
             continue
         gain = gap * min(1.0, abs(stronger) / TURNS) + got - thought.keep(card) - LITTLE
@@ -77,6 +78,50 @@ def name_high(ask: Ask, thought: Thought) -> list[str]:
 def _named(ask: Ask, wanted: list[str], common: str) -> list[str]:
     faces = {str(option["ref"].get("face")): option["id"] for option in ask["options"]}
     return [next((faces[face] for face in (*wanted, common) if face in faces), ask["options"][0]["id"])]
+
+
+def claim(ask: Ask, thought: Thought) -> list[str]:
+    """What the own covered card is said to be, against an open one: the truth, or what is worth more and believed."""
+    reading, sides = thought.reading, thought.now
+    truth = thought.reading.view.get("selected") or {}
+    theirs = thought.laid(thought.opponent, sides.ahead)
+
+    def worth(card: dict[str, Any]) -> float:
+        return thought.revealing(exactly(reading, reading.me, [card]), theirs, sides)
+
+    honest = worth(truth) if truth else 0.0
+    found_out = honest - thought.level.ship * reading.committed(reading.me)
+
+    def value(option: Option) -> float:
+        face = str(option["ref"].get("face"))
+        if face == truth.get("card"):
+            return honest + LITTLE
+        doubted = _doubts(face, thought)
+        return doubted * found_out + (1 - doubted) * worth(_card(face))
+
+    return [max(ask["options"], key=value)["id"]]
+
+
+def doubt(ask: Ask, thought: Thought) -> list[str]:
+    """Whether a claim about a covered card is challenged: the sooner the fewer such cards there are."""
+    what = ask["msg"].get("args", {}).get("what") or []
+    faces = [str(ref.get("face")) for ref in (what if isinstance(what, list) else [what])]
+    chance = max((_doubts(face, thought) for face in faces), default=0.0)
+    return [o["id"] for o in with_type(ask, "yes" if thought.rng.random() < chance else "no")] or passing(ask)
+
+
+def _doubts(face: str, thought: Thought) -> float:
+    """How likely a claim of this face is not believed."""
+    card, unseen = _card(face), thought.unseen
+    copies = {"attack": unseen.attacks.get(card["value"], 0), "negotiate": unseen.negotiates, "morph": unseen.morphs}
+    there = copies.get(card["kind"], 0)
+    return 1.0 if not there else BELIEVED / there if there < COMMON else BELIEVED / COMMON
+
+
+def _card(face: str) -> dict[str, Any]:
+    """An encounter card of this face."""
+    kind, _, digits = face.partition("_")
+    return {"kind": kind, "value": int(digits) if digits.isdigit() else 0, "card": face}
 
 
 def hunt(ask: Ask, thought: Thought) -> list[str]:

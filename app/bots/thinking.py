@@ -134,6 +134,8 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "colony": naming.colony,
     "destroy": naming.destroy,
     "discard": naming.discard,
+    "claim": naming.claim,
+    "doubt": naming.doubt,
     "elsewhere": naming.elsewhere,
     "exchange": naming.exchange,
     "first": naming.first,

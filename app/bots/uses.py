@@ -23,6 +23,7 @@ AGAINST = 0.08  # what a use of one's opponent costs of which no more is known
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
 RESCUED = 3  # ships that a card brings back
+POOR = 0.03  # an attack worth no more than this only delays the new hand
 KEPT = 3  # attack cards that are not put aside
 
 
@@ -98,10 +99,11 @@ def _sacrifice(hint: Hint, thought: Thought) -> float:
 
 
 def _store(hint: Hint, thought: Thought) -> float:
-    """An attack card is put aside for later: while enough others are left."""
+    """An attack card is put aside for later: a poor one at once, another while enough others are left."""
     del hint
-    attacks = sum(card["kind"] == "attack" for card in thought.reading.hand)
-    return LITTLE if attacks > KEPT else 0.0
+    attacks = [thought.keep(card) for card in thought.reading.hand if card["kind"] == "attack"]
+    poor = min(attacks, default=LITTLE)
+    return LITTLE + POOR - poor if (len(attacks) > 1 and poor <= POOR) or len(attacks) > KEPT else 0.0
 
 
 def _kick(hint: Hint, thought: Thought) -> float:

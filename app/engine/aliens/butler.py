@@ -109,7 +109,10 @@ class Butler(Alien):
         "unable": "{who} has no encounter card and cannot go.",
     }
     does = {"send": "nothing", "serve": "gain"}
-    like = {"aim": "aim"}
+    like = {
+        "aim": "aim",
+        "chore": "first",
+    }
 
     @on(BEFORE_LAUNCH, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: bool(me.hand()))
     def hold_out_hand(self) -> Steps:

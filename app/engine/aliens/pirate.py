@@ -109,7 +109,10 @@ class Pirate(Alien):
     }
     events = {"bargain": "{who} bargains with {whom} about captured ships."}
     does = {"sell": "gain", "plunder": "gain", "raid": spares_one}
-    like = {"home": "retrieve"}
+    like = {
+        "home": "retrieve",
+        "number": "most",
+    }
 
     # --- the raid
     @replace(TO_WARP, layer=CAPTURE, roles=OFF | ALLY, when=lambda me, plan: me.can_raid(plan),

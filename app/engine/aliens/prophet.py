@@ -102,7 +102,14 @@ class Prophet(Alien):
     events = {"note": "{who} had noted: {n|negotiate|negotiates}."}
 
     does = {"note_down": "gain", "foretell": lambda me: me.stakes(), "foretell_late": lambda me: me.stakes()}
-    like = {"side": "winner", "planet": "colony", "ships": "re_establish", "lose": "ruin", "ship": "penalty"}
+    like = {
+        "side": "winner",
+        "planet": "colony",
+        "ships": "re_establish",
+        "lose": "ruin",
+        "ship": "penalty",
+        "note": "first",
+    }
 
     @on(BEFORE_SELECT, roles=OUTSIDER, says="bet on the offense or the defense")
     def foretell(self) -> Steps:
