@@ -38,7 +38,7 @@ from .plays import force_field_allies, respond, window
 from .reading import Reading
 from .reveal import improve, reinforce, throw_in
 from .ships import send, settle
-from .talks import deal
+from .talks import bargain, deal
 from .thought import Thought
 
 WEAK = 0.4  # a player with more than this part of the ships in the warp takes ships as rewards
@@ -179,5 +179,5 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
 _HANDLERS: dict[str, dict[str, Callable[[Ask, Thought], Any]]] = {
     "choose": _CHOICES,
     "allocate": _NUMBERS,
-    "deal": {"deal": deal},
+    "deal": {"deal": deal, "bargain": bargain},
 }

@@ -21,9 +21,10 @@ ELSEWHERE = {"foresee", "no_payment"}  # what a mandatory use does; what is weig
 
 
 def choices(effect: type[Effect]) -> Iterator[str]:
-    """The names of the uses that are left to the player."""
+    """The names of the uses, and of what is no use but offered like one, that are left to the player."""
     for hook in effect.hooks:
-        if hook.kind == "on" and hook.use and not hook.must and hook.name not in ("along", "mask"):
+        offered = hook.kind == "on" and (hook.use or hook.says) and not hook.must
+        if offered and hook.name not in ("along", "mask"):
             yield hook.name
 
 
@@ -41,7 +42,9 @@ def test_words_of_uses_are_known_and_written_down():
 
 def test_words_of_questions_are_known():
     own = {word for effect in EFFECTS for word in effect.like.values()}
-    assert {word for word in own if word not in _CHOICES and word not in _NUMBERS and word not in ("deal",)} == set()
+    assert {
+        word for word in own if word not in _CHOICES and word not in _NUMBERS and word not in ("deal", "bargain")
+    } == set()
 
 
 def test_every_word_belongs_to_a_question_that_exists():

@@ -108,6 +108,7 @@ class Dragon(Alien):
         "breathe_fire": "gain",
         "scorch_with_wilds": planets("destroy", lambda me: me.prey(me.colours(SET, wilds=True))),
         "scorch_with_two": planets("destroy", lambda me: me.prey(me.colours(SET_WITH_FLARE))),
+        "spend": "gain",
     }
     like = {"planet": "destroy", "colour": "harm"}
 

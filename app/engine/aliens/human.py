@@ -91,7 +91,11 @@ class Human(Alien):
         ),
     )
     traits = {"side": 4}
-    does = {"give_in": settles(), "answer": becomes("attack_42")}
+    does = {
+        "give_in": settles(),
+        "answer": becomes("attack_42"),
+        "give_in_too": settles(),
+    }
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True)
     def lend_a_hand(self) -> Steps:

@@ -159,7 +159,12 @@ class Hurtz(Alien):
         "lent": "{who} lends {what} to {whom} until the end of the encounter.",
         "kept": "{who} does not want to borrow {what}.",
     }
-    does = {"double": "gain", "lease": total(lambda me: me.shift()), "offer_power": "nothing"}
+    does = {
+        "double": "gain",
+        "lease": total(lambda me: me.shift()),
+        "offer_power": "nothing",
+        "call_in": "gain",
+    }
     like = {"accept": "accept"}
 
     # --- the lease
