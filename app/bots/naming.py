@@ -15,7 +15,7 @@ from .ships import cost
 from .thought import Thought
 
 USUAL_DIFFERENCE = 4
-BELIEVED, COMMON = 0.6, 4  # how often one does not believe in a card of which one copy is unseen; enough copies
+DOUBT, RARE = 0.25, 0.5  # how often one does not believe in a card of which many copies are unseen; more, if one is
 LITTLE = 0.02  # least gain of an exchange
 TURNS = 12  # by so much a card is stronger that surely turns the outcome
 COMMON_LOW, COMMON_HIGH = "attack_06", "attack_20"  # what may well be in a hand of which nothing is known
@@ -115,7 +115,7 @@ def _doubts(face: str, thought: Thought) -> float:
     card, unseen = _card(face), thought.unseen
     copies = {"attack": unseen.attacks.get(card["value"], 0), "negotiate": unseen.negotiates, "morph": unseen.morphs}
     there = copies.get(card["kind"], 0)
-    return 1.0 if not there else BELIEVED / there if there < COMMON else BELIEVED / COMMON
+    return DOUBT + RARE / there if there else 1.0
 
 
 def _card(face: str) -> dict[str, Any]:

@@ -142,8 +142,8 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
         for price in (*prices, *({"random_cards": n} for n in range(min(4, random), 0, -1))):
             add({"release": freed}, price)
     if asked:
-        for count in range(1, min(3, len(spare)) + 1):
-            add({"cards": [card["id"] for card in spare[:count]]}, {"release": asked})
+        for count in range(1, min(4, give.get("random_cards", 0)) + 1):
+            add({"random_cards": count}, {"release": asked})
     if mine is not None and theirs is not None:
         for cards in range(min(3, random + 1)):
             add({"colony": mine}, {"colony": theirs, "random_cards": cards})

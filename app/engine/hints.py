@@ -41,7 +41,8 @@ def announced_hint(me: Effect | None) -> Body | None:
     hint = hint_of(me) if me is not None else None
     if me is None or hint is None:
         return None
-    return hint if hint["kind"] == OUTCOME or isinstance(me.does[me.hook.name], str) else None
+    open_outcome = hint["kind"] == OUTCOME and not hint.keys() & {"own", "costs"}
+    return hint if open_outcome or isinstance(me.does[me.hook.name], str) else None
 
 
 def turns(kind: str, data: Sequence[int] = ()) -> Callable[[Effect], Body | None]:
@@ -95,8 +96,8 @@ def calls_deal(me: Effect) -> Body | None:
     return {"kind": OUTCOME, "now": _outcome(me) or DEAL, "then": DEAL}
 
 
-def becomes(face: str | Callable[..., str]) -> Callable[[Effect], Body | None]:
-    """The hint of a use after which the own side's card counts as another face."""
+def becomes(face: str | Callable[..., str], own: bool = False) -> Callable[[Effect], Body | None]:
+    """The hint of a use after which the own side's card counts as another face, which may be its ``own`` secret."""
 
     def hint(me: Effect) -> Body | None:
         encounter = me.g.encounter
@@ -105,11 +106,25 @@ def becomes(face: str | Callable[..., str]) -> Callable[[Effect], Body | None]:
         now, became = _outcome(me), list(encounter.became)
         encounter.became[me.side] = face if isinstance(face, str) else face(me)
         try:
-            return {"kind": OUTCOME, "now": now, "then": _outcome(me)}
+            return {"kind": OUTCOME, "now": now, "then": _outcome(me), **({"own": True} if own else {})}
         finally:
             encounter.became = became
 
     return hint
+
+
+def stops_reinforcement(me: Effect, costs: Sequence[int] = ()) -> Body | None:
+    """The hint of an answer that annuls an announced reinforcement: the outcome with it, and without."""
+    act, encounter = me.payload, me.g.encounter
+    if act is None or not all(encounter.face_up) or encounter.forced:
+        return None
+    without, before = _outcome(me), encounter.totals
+    encounter.totals = me.g.reckon()[0]
+    encounter.totals[act.choices["side"]] += me.g.face(act.card).value
+    try:
+        return {"kind": OUTCOME, "now": me.g.outcome(), "then": without, "costs": _ids(me, costs)}
+    finally:
+        encounter.totals = before
 
 
 def table(change: Callable[[int], int]) -> dict[str, int]:
@@ -144,6 +159,10 @@ def spoils(rows: Callable[..., Sequence[Mapping[int, Mapping[str, float]]]]) -> 
     return hint
 
 
+def _ids(me: Effect, cards: Sequence[int]) -> list[str]:
+    return [me.g.card(card, me.seat)["id"] for card in cards]
+
+
 def _seats(rows: Mapping[int, Mapping[str, float]]) -> Body:
     return {str(seat): dict(row) for seat, row in rows.items()}
 
@@ -154,7 +173,7 @@ def paying(kind: str, ships: int = 0, cards: Callable[..., Sequence[int]] | None
     def hint(me: Effect) -> Body:
         body: Body = {"kind": kind, "ships": ships}
         if cards is not None:
-            body["costs"] = [me.g.card(card, me.seat)["id"] for card in cards(me)]
+            body["costs"] = _ids(me, cards(me))
         return body
 
     return hint
@@ -162,7 +181,7 @@ def paying(kind: str, ships: int = 0, cards: Callable[..., Sequence[int]] | None
 
 def shedding(cards: Callable[..., Sequence[int]], draws: bool = False) -> Callable[[Effect], Body]:
     """The hint of a use that rids the hand of some of these cards, for nothing or for as many new ones."""
-    return lambda me: {"kind": "shed", "cards": [me.g.card(c, me.seat)["id"] for c in cards(me)], "draws": draws}
+    return lambda me: {"kind": "shed", "cards": _ids(me, cards(me)), "draws": draws}
 
 
 def total(by: Callable[..., int], own: bool = True) -> Callable[[Effect], Body]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE, REINFORCEMENT
 from app.engine.effects import Act, Alien, on, replace, respond, wild
-from app.engine.hints import adds, paying
+from app.engine.hints import adds, stops_reinforcement
 from app.engine.moments import DEFENSE, DISCARD, OFFENSE, PARTICIPANT, REINFORCEMENT_ANNOUNCED, TOTALS
 from app.engine.plans import Plan
 
@@ -87,7 +87,7 @@ class Reserve(Alien):
     }
     does = {
         "call_up": adds(lambda me: [me.g.face(card).value for card in me.reserves()]),
-        "hold_back": paying("cancel", cards=lambda me: me.negotiates()[:1]),
+        "hold_back": lambda me: stops_reinforcement(me, me.negotiates()[:1]),
         "recruit": "gain",
     }
     like = {"card": "reinforce", "price": "give", "which": "take"}

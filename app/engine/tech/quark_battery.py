@@ -26,7 +26,7 @@ class QuarkBattery(Tech):
             "Choose the encounter card that lies under the battery. By default your lowest attack.",
         )
     }
-    does = {"reload": "store", "swap": becomes(lambda me: me.hidden_face())}
+    does = {"reload": "store", "swap": becomes(lambda me: me.hidden_face(), own=True)}
     like = {"hide": "take"}
 
     def completed(self) -> Steps:
