@@ -178,6 +178,7 @@ class Effect:
         "hook",
         "lasting",
         "mark_",
+        "payload",
         "power",
         "seat",
         "store",
@@ -212,6 +213,7 @@ class Effect:
         self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
         self.tech = tech
         self.act: Act | None = None
+        self.payload: Any = None  # the act, plan or happening that the open window is about, for hints
         self.acting = False
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
@@ -222,7 +224,7 @@ class Effect:
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
-        me.widened, me.guise, me.store = self.widened, self.guise, self.store
+        me.widened, me.guise, me.store, me.payload = self.widened, self.guise, self.store, self.payload
         return me
 
     # --- who acts

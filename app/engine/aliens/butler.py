@@ -108,7 +108,11 @@ class Butler(Alien):
         "sent": "{who} is the offense of this encounter.",
         "unable": "{who} has no encounter card and cannot go.",
     }
-    does = {"send": "nothing"}
+    does = {"send": "nothing", "serve": "gain"}
+    like = {
+        "aim": "aim",
+        "chore": "first",
+    }
 
     @on(BEFORE_LAUNCH, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: bool(me.hand()))
     def hold_out_hand(self) -> Steps:
