@@ -32,6 +32,8 @@ def in_time(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Place:
     """A service and one table. ``seats`` are the people's clients by seat."""
 
+    settings = TableSettings()
+
     def __init__(self, rules: Rules | None = None, store: MemoryStore | None = None, seed: int = 1) -> None:
         self.clock = VirtualClock()
         self.store = store or MemoryStore()
@@ -47,7 +49,7 @@ class Place:
         self._seed += 1
         return Tables(
             clock=self.clock, store=self.store, bus=LocalBus(), random=SeededRandomness(self._seed),
-            settings=TableSettings(), rules=self.rules,
+            settings=self.settings, rules=self.rules,
         )  # fmt: skip
 
     async def restart(self, *, away: float = 0.0) -> None:
