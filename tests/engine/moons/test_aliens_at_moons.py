@@ -59,7 +59,7 @@ def test_will_may_aim_at_a_moon_that_the_declared_player_occupies_anywhere():
 
 
 @ruling("pentaform", 4)
-@rule("MO-15")
+@rule("MO-15", "EX-15")
 def test_life_stages_do_not_change_with_a_moon_but_with_moon_base_omega():
     position = {
         "start": "launch", "aliens": {"A": "pentaform > macron > tripler"}, "hands": {"A": "attack 10"},
@@ -82,7 +82,7 @@ def test_a_moon_starts_no_power_that_needs_a_planet():
 
 
 @ruling("vampire", 2)
-@rule("MO-7", "MO-17")
+@rule("MO-7", "MO-17", "EX-19")
 def test_ships_on_two_places_change_hands_with_a_moon_among_them():
     game = scenario(
         start="start_turn", moons={"D": "bluff moon"}, ships={"bluff moon": {"B": 2}, "A1": {"A": 3}},
