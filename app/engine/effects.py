@@ -24,6 +24,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import ANNOUNCED, Steps
+from .cards import ARTIFACT, FLARE
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
 from .state import Mark, Pile, Power, TechCard
@@ -39,14 +40,15 @@ class Hook:
     """One declared reaction of an effect. The arguments are those of effects.md section 2."""
 
     __slots__ = (
-        "at", "before", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases",
-        "roles", "says", "side", "use", "when", "widen", "word",
+        "at", "before", "card", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner",
+        "phases", "reach", "roles", "says", "side", "use", "when", "widen", "word",
     )  # fmt: skip
 
     def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
         self.at, self.kind, self.fn, self.name = at, kind, fn, fn.__name__
         self.roles: int = declared.get("roles", ANY)
         self.must: bool = declared.get("must", False)
+        self.reach = 0  # the roles in which a seat may have a use of it
         self.once: bool = declared.get("once", True)
         self.use: bool = declared.get("use", True)
         self.when: Callable[..., bool] | None = declared.get("when")
@@ -61,6 +63,7 @@ class Hook:
         self.says: str = declared.get("says", "")
         self.side: str = POWER
         self.owner: type[Effect] = Effect
+        self.card: tuple[str, str] | None = None  # kind and effect of the card by which it is played
 
 
 def _declare(at: str, kind: str, declared: dict[str, Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -130,6 +133,7 @@ class Act:
         "seat",
         "side",
         "source",
+        "spared",
         "use",
     )
 
@@ -141,6 +145,7 @@ class Act:
         self.choices = choices
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
+        self.spared = False  # cancelled, but what it was done with is not lost (a tech card)
         self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
@@ -173,6 +178,7 @@ class Effect:
         "hook",
         "lasting",
         "mark_",
+        "payload",
         "power",
         "seat",
         "store",
@@ -191,7 +197,14 @@ class Effect:
             if hook.name in vars(Effect):
                 raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
             hook.owner = cls
+            hook.card = cls.card_of(hook)
+            hook.reach = ANY if hook.mark else hook.roles | hook.widen
         cls.hooks = tuple(own)
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        """Kind and effect of the card by which the hook is used, if it is a card."""
+        return None
 
     def __init__(
         self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None,
@@ -200,6 +213,7 @@ class Effect:
         self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
         self.tech = tech
         self.act: Act | None = None
+        self.payload: Any = None  # the act, plan or happening that the open window is about, for hints
         self.acting = False
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
@@ -210,7 +224,7 @@ class Effect:
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
-        me.widened, me.guise, me.store = self.widened, self.guise, self.store
+        me.widened, me.guise, me.store, me.payload = self.widened, self.guise, self.store, self.payload
         return me
 
     # --- who acts
@@ -377,6 +391,7 @@ class Alien(Effect):
     cellar: ClassVar[str] = ""  # the place on its sheet for ships that go to the warp when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
+    open_to_abuse: ClassVar[bool] = False  # in its old free form; a table may leave it out (EX-32)
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
@@ -390,13 +405,21 @@ class Alien(Effect):
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark or hook.side == POWER else (FLARE, cls.id)
+
 
 class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
-    kind = "artifact"
+    kind = ARTIFACT
     plays_cards = True
     zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark else (ARTIFACT, cls.id)

@@ -108,7 +108,11 @@ class Butler(Alien):
         "sent": "{who} is the offense of this encounter.",
         "unable": "{who} has no encounter card and cannot go.",
     }
-    does = {"send": "nothing"}
+    does = {"send": "nothing", "serve": "gain"}
+    like = {
+        "aim": "aim",
+        "chore": "first",
+    }
 
     @on(BEFORE_LAUNCH, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: bool(me.hand()))
     def hold_out_hand(self) -> Steps:
@@ -144,7 +148,7 @@ class Butler(Alien):
             return
         planets = [("planet", planet) for planet in self.targets()]
         args = {"whom": ("seat", encounter.defense)}
-        planet = yield from g.choose(self.seat, "butler.aim", planets, source=self.source, args=args, clock="launch")
+        planet = yield from g.target(self.seat, "butler.aim", planets, source=self.source, args=args, clock="launch")
         encounter.planet = planet[1]
 
     def targets(self) -> list[int]:

@@ -281,6 +281,10 @@ export interface Decks {
   destiny: number;
   destiny_discard: unknown[];
   rewards?: number;
+  /** Unused aliens in their pile, once one was put away. */
+  aliens?: number;
+  /** Aliens that were put away, the last on top. */
+  aliens_discard?: string[];
 }
 
 /** A code that signs in one further device, once, until `expires_at` (ms since the epoch). */
@@ -990,6 +994,7 @@ export interface TableOptions {
   single_encounter?: boolean;
   hidden_powers?: boolean;
   classic_silence?: boolean;
+  no_abuse?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;
