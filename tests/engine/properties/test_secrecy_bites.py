@@ -9,6 +9,7 @@ import pytest
 
 from app.engine import Event, Game
 from app.engine import game as game_module
+from app.engine.custody import Custody
 from app.engine.hands import Hands
 from app.engine.windows import Windows
 
