@@ -81,7 +81,7 @@ class Pair(Negotiation):
 
     def granted(self) -> list[tuple[int, int]]:
         """(party, planet) of the colonies that it grants, where the giver has to leave."""
-        return self._granted() if self.vacates() else []
+        return self.vacated() if self.vacates() else []
 
     def let_out(self) -> Steps:
         """Ships are let out by whoever may do that."""
