@@ -140,7 +140,8 @@ def _aliens(wanted: Any, seats: int, others: Options) -> str | list[str]:
     if isinstance(wanted, str):
         if wanted not in ("random", "choice_of_two"):
             raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
-        able = [alien for alien in able if alien in pool(others)]
+        dealt = pool(others)
+        able = [alien for alien in able if alien in dealt]
         most = len(able) // 2 if wanted == "choice_of_two" else len(able)
         if seats > most:
             raise InvalidOptions(

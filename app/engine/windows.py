@@ -283,6 +283,8 @@ class Windows(Asking):
         act = payload if isinstance(payload, Act) else None
         owed = [me for me in talk.menu if self.must_use(talk.seat, me.hook)]
         talk.bound = bool(owed)
+        for me in talk.menu:
+            me.payload = payload
         options = tuple(("use", me) for me in owed or talk.menu)
         ask = Ask(
             talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],

@@ -113,7 +113,11 @@ class Butler(Alien):
         "moon": "{who} goes for a moon.",
         "unable": "{who} has no encounter card and cannot go.",
     }
-    does = {"send": "nothing"}
+    does = {"send": "nothing", "serve": "gain"}
+    like = {
+        "aim": "aim",
+        "chore": "first",
+    }
 
     @on(BEFORE_LAUNCH, layer=-1, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: me.may_go_for_a_moon())
     def ask_about_moons(self) -> Steps:

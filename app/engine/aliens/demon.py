@@ -115,6 +115,8 @@ class Demon(Forces, Alien):
         "returned": "{who} puts {n|card|cards} back on the cosmic deck.",
     }
     __slots__ = ()
+    does = {"possess": "gain", "compel": "gain"}
+    like = {"victim": "rob", "forced": "help"}
 
     @on(BEFORE_INVITE, roles=MAIN, when=lambda me: bool(me.victims()) or me.g.might_boost(me),
         own=lambda me: bool(me.victims()) or me.g.own_flare(me) is not None,

@@ -86,7 +86,8 @@ class Extortionist(Alien):
         "ship": ("Extortionist: which ship?", "Choose the colony of {whom} that loses a ship. By default the largest."),
     }
     events = {"extorted": "{who} extorts {n|card|cards} from {whom}."}
-    does = {"harden": "gain"}
+    does = {"harden": "gain", "extort": "gain", "extort_payment": "gain", "extort_pieces": "gain"}
+    like = {"ship": "ruin"}
 
     @replace(
         DRAW,

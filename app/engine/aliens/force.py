@@ -113,7 +113,8 @@ class Force(Meddles, Alien):
         "swapped": "{who} swaps the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
-    does = {"lend_a_hand": "nothing"}
+    does = {"lend_a_hand": "nothing", "interlope": "look"}
+    like = {"whom": "look", "card": "exchange", "ships": "penalty", "gift": "give", "receiver": "main_player"}
 
     @on(
         AFTER_SELECT,

@@ -119,7 +119,10 @@ class Ghost(Alien):
         "number": ("Ghost: how many?", "Choose how many ships of {whom} come. By default as many as can."),
     }
     does = {"call": "gain", "rise": "gain"}
-    like = {"whose": "help"}
+    like = {
+        "whose": "help",
+        "number": "most",
+    }
 
     # --- calling
     def owners(self) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Ask, Steps
 from app.engine.cards import ATTACK, FLARE
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import changes
 from app.engine.moments import BEFORE_SELECT, CAUSE_CHOICE, MAIN, OFF, OFFENSE, START_TURN
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 
@@ -84,6 +85,7 @@ class Hate(Alien):
     labels = {"ships": "Lose the ships"}
     events = {"shown": "{who} shows {card} and keeps it.", "hand": "{who} shows the hand: {cards}."}
     like = {"card": "give", "ships": "ruin", "answer": "ransom"}
+    does = {"spite": changes(lambda me: {me.opponent: {"cards": -1}})}
 
     @on(START_TURN, roles=OFF, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def rage(self) -> Steps:

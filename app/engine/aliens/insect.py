@@ -107,7 +107,7 @@ class Insect(Alien):
     asks = {"flare": ("Insect: which flare?", "Choose the flare that you discard to become its alien.")}
     labels = {"deck": "Turn up an unused flare"}
     events = {"turned": "{who} turns up {card}.", "sheds": "{who} sheds {what}."}
-    does = {"transform": "gain"}
+    does = {"transform": "gain", "moult": lambda me: {"kind": "refresh", "cards": HAND}}
 
     @on(ACT_DONE, once=False, when=lambda me, act: act.source[0] == "flare" and not me.lies_out(act),
         says="discard a flare and become its alien")  # fmt: skip

@@ -18,6 +18,7 @@ from app.engine.moments import (
     EVERY_PHASE,
     GAME,
     MAIN,
+    OFF_ALLY,
     OFFENSE,
     OWN_WAYS,
     PLANET_NAMED,
@@ -157,7 +158,19 @@ class Negator(Noted):
     asks = {
         "side": ("Negator: whose card?", "Choose whose encounter card is taken back."),
     }
-    does = {"negative": turns("negative")}
+    does = {
+        "negative": turns("negative"),
+        "negate_card": "cancel",
+        "negate_encounter_card": lambda me: {"kind": "look" if me.g.role(me.seat) & MAIN else "nothing"},
+        "negate_gate": "nothing",
+        "negate_target": "cancel",
+        "negate_ships": "nothing",
+        "negate_alliance": lambda me: {"kind": "gain" if me.is_rival() else "nothing"},
+        "negate_destiny": lambda me: {"kind": "gain" if me.payload.data == me.seat else "nothing"},
+        "negate_redraw": "nothing",
+        "negate_main": "cancel",
+        "negate_ally": "cancel",
+    }
     like = {"side": "harm"}
 
     # --- set, cache and unavailable pile
@@ -346,3 +359,8 @@ class Negator(Noted):
     @modify(CARD_VALUES, mark="negative")
     def turn_negative(self, values: list[int]) -> list[int]:
         return [-abs(value) if kind == ATTACK else value for kind, value in zip(self.g.types(), values, strict=True)]
+
+    def is_rival(self) -> bool:
+        """The one who joins now would stand against this main player."""
+        joins = OFFENSE if self.payload.data & OFF_ALLY else DEFENSE
+        return bool(self.g.role(self.seat) & MAIN) and joins != self.side

@@ -102,6 +102,8 @@ class Queue(Noted):
         "moved": "{whom} moves forward in the queue: {cards}.",
         "next": "{who} says who takes the next turn: {whom}.",
     }
+    does = {"exchange": "gain", "arrange": "nothing", "call": "nothing"}
+    like = {"forward": "help", "next": "help"}
 
     # --- the row
     def row(self) -> list[int]:

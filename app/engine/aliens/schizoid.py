@@ -146,7 +146,7 @@ class Schizoid(Noted):
         "shown": "The condition on the sheet was: {what}.",
         "turned": "{who} turns up a further way to win: {what}.",
     }
-    does = {"swap": "gain"}
+    does = {"swap": "gain", "split": "nothing"}
 
     # --- the conditions
     @on(SETUP_SHEETS, must=True, use=False)

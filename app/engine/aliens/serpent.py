@@ -108,8 +108,8 @@ class Serpent(Alien):
         "stay": "Stay out",
     }
     events = {"yields": "{who} yields to temptation.", "resists": "{who} resists.", "changed": "{who} changes sides."}
-    does = {"seduce": "gain", "call_in": "gain"}
-    like = {"tempt": "harm", "debtor": "harm", "card": "take"}
+    does = {"seduce": "gain", "call_in": "gain", "tempt": "gain"}
+    like = {"tempt": "harm", "debtor": "harm", "card": "take", "whom": "help", "ships": "penalty"}
 
     # --- temptation
     @on(REGROUP_BEGIN, when=lambda me: bool(me.innocents()), says="tempt a player with cards or ships")

@@ -104,7 +104,14 @@ class Siren(Alien):
     }
     labels = {"none": "No card"}
     events = {"lures": "{who} is the defense now.", "gets": "{who} gets {cards} from {whom}."}
-    does = {"sing": "gain"}
+    does = {"sing": "gain", "lure": lambda me: me.trap(), "promise": "nothing"}
+    like = {
+        "home": "stronghold",
+        "planet": "colony",
+        "ships": "re_establish",
+        "follow": "accept",
+        "settle": "re_establish",
+    }
 
     @on(
         DEFENSE_FIXED,
@@ -235,3 +242,8 @@ class Siren(Alien):
             args = {"cards": faces, "whom": ("seat", happened.seat)}
             shown = [g.card(card, None) for card in cards]
             g.emit_event("siren.gets", self.seat, args, self.source, {"cards": shown})
+
+    def trap(self) -> dict[str, object]:
+        """As the defense at home it gains a colony by winning."""
+        homes = [str(planet) for planet in self.g.home_colonies(self.seat)]
+        return {"kind": "defend", "planets": homes, "won": {str(self.seat): {"colonies": 1}}}

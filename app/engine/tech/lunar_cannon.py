@@ -29,6 +29,8 @@ class LunarCannon(Tech):
         "place": ("Lunar Cannon: where?", "Choose the planet after which the cannon stands, between it and the next."),
         "fire": ("Lunar Cannon: add 10?", "The cannon may add 10 to your side's total. By default it does."),
     }
+    does = {"roll": "nothing"}
+    like = {"fire": "accept"}
 
     def completed(self) -> Steps:
         yield from self.put(self.g.home_planets(self.seat))

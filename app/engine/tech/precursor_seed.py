@@ -17,6 +17,7 @@ class PrecursorSeed(Tech):
         "Take a random unused alien; while this tech is in play you may use its power besides your own. "
         "Aliens with Game Setup text, with pieces of their own or not allowed in this game are drawn again."
     )
+    does = {"grow": "gain"}
 
     @on(NEVER)
     def grow(self) -> Steps:

@@ -18,6 +18,7 @@ class VacuumTurbines(Tech):
     text = "Discard, draw four cosmic cards, keep any of them and discard the others."
 
     asks = {"keep": ("Vacuum Turbines: which cards?", "Choose the drawn cards you keep. By default all.")}
+    does = {"spin": "gain"}
 
     @on(*FREE_REGROUP, says="draw four cards, keep any of them")
     def spin(self) -> Steps:

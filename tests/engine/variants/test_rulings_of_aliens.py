@@ -197,3 +197,13 @@ def test_in_a_deal_of_three_all_parties_get_the_rewards():
     game.play()
     assert game.result == "deal made"
     assert [len(game.hand(name)) for name in "ABC"] == [1 + 1 + 3 + 1, 3, 1 + 3]
+
+
+@ruling("loser", 8)
+@pytest.mark.parametrize(("answer", "offers"), [("yes", False), ("no", True)])
+def test_who_has_said_that_it_will_negotiate_declares_no_upset(answer: str, offers: bool):
+    hands = {"A": "attack 10, negotiate", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "loser", "B": "seeker"}, hands=hands)
+    game.answers(B=["seeker", "intends", "seeker.plan: negotiate"], A=f"seeker.will: {answer}")
+    game.play(until="select")
+    assert offered(game, "loser", "A") == offers

@@ -13,6 +13,7 @@ class Rebirth(Artifact):
     id, name = "rebirth", "Rebirth"
     when = "regroup"
     text = "Turn in your alien sheet and become a random alien that nobody has."
+    does = {"change": "new_power"}
 
     @on(*FREE_REGROUP, when=lambda me: me.possible(), says="become another alien, drawn at random")
     def change(self) -> Steps:

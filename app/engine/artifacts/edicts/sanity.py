@@ -18,6 +18,7 @@ class Sanity(Artifact):
     )
     asks = {"power": ("Sanity: which power?", "Choose the power that goes on working; the others rest.")}
     events = {"rests": "{what} of {who} rests until the encounter ends."}
+    does = {"restore": "nothing"}
 
     @on(
         ANYTIME,
