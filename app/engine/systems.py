@@ -175,7 +175,7 @@ class Systems(Custody):
 
     def stands_apart(self, place: int) -> bool:
         """Ships of different players stand apart there, nobody beside anybody else."""
-        return self._apart(place) > 0
+        return self.fluid and self._apart(place) > 0
 
     def _apart(self, place: int) -> int:
         """Which ships stand apart at this place."""
