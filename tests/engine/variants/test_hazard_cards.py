@@ -188,6 +188,14 @@ def test_whoever_cannot_gain_any_more_ends_the_council():
 
 
 @rule("HW-COUNCIL-1")
+def test_so_does_who_only_gives_in_the_last_part():
+    game = council().play(until="galactic_council.pair")
+    game.answers(E=[f"refuse {other}" for other in "ABC"] + [Offer(to="D", give="attack 09")], D="accept E").play()
+    assert "The council ends without a deal." in game.told("A")
+    assert game.hand("E") == ["attack 09"]
+
+
+@rule("HW-COUNCIL-1")
 def test_all_must_agree_to_the_whole():
     game = council().play(until="galactic_council.pair")
     settle(game)
