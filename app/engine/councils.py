@@ -81,7 +81,7 @@ class Pair(Negotiation):
 
     def granted(self) -> list[tuple[int, int]]:
         """(party, planet) of the colonies that it grants, where the giver has to leave."""
-        return self.vacated() if self.vacates() else []
+        return self._granted() if self.vacates() else []
 
     def let_out(self) -> Steps:
         """Ships are let out by whoever may do that."""
@@ -136,7 +136,7 @@ class Council:
         self.refused = seat
 
     def settled(self, pair: Pair) -> None:
-        """The two of a pair have settled a part."""
+        """The two of a pair have agreed to their part."""
 
     def consent_args(self) -> dict[str, Any]:
         """What the question for consent tells."""
