@@ -42,7 +42,7 @@ async def test_the_pages_beside_the_table(shared_server: AppServer, new_page: Ne
     size, theme = LOOKS[look]
     page = await new_page(size, color_scheme=theme)
     found: dict[str, list[str]] = {}
-    for path in ("/", "/new", "/device", "/aliens", "/aliens#citadel", "/rules", "/t/NOSUCH", "/nowhere"):
+    for path in ("/", "/new", "/device", "/notify", "/aliens", "/aliens#citadel", "/rules", "/t/NOSUCH", "/nowhere"):
         await page.goto("about:blank")
         await page.goto(f"{shared_server.url}{path}")
         await expect(page.get_by_role("heading").first).to_be_visible()

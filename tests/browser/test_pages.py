@@ -20,7 +20,7 @@ WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
 @pytest.mark.parametrize("size", SIZES)
 async def test_the_pages_beside_the_table_fit(shared_server: AppServer, new_page: NewPage, size: str) -> None:
     page = await new_page(SIZES[size])
-    for path in ("/", "/new", "/device", "/aliens", "/rules"):
+    for path in ("/", "/new", "/device", "/notify", "/aliens", "/rules"):
         await page.goto(shared_server.url + path)
         await expect(page.get_by_role("heading", level=1)).to_be_visible()
         assert not await page.evaluate(WIDER), f"{path} scrolls sideways"

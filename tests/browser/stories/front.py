@@ -11,6 +11,7 @@ from typing import Any
 from playwright.async_api import Page, Route, WebSocketRoute
 
 from app.engine import catalogue_aliens, catalogue_cards
+from app.tables.diff import diff
 
 from .parts import BOTS, NAMES, Body
 from .states import STORIES
@@ -121,11 +122,8 @@ class Feed:
     def tell(self, view: Body, *events: Body, asks: list[Body] | None = None) -> None:
         """An update to this view, on the latest socket."""
         before, self.state = self.state["view"], self.state | {"view": view}
-        patch = [
-            {"op": "replace" if name in before else "add", "path": f"/{name}", "value": value}
-            for name, value in view.items()
-            if before.get(name, self) != value
-        ]
+        patch: list[Body] = []
+        diff("", before, view, patch)
         short = hashlib.sha256(json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode())
         if asks is not None:
             self.state["asks"] = asks

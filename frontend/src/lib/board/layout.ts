@@ -3,8 +3,9 @@
  * The desktop field is 864 x 578 units for 3 to 8 systems; the phone shows one system at a time on 390 units of width.
  */
 import type { PlanetId } from '../wire/types';
-import { arrange, crowded } from './hexes';
 import type { BoardModel, PlanetModel, Stack } from './model';
+import type { Box, Round } from './spare';
+import { ground, ORBIT, PLANET, system } from './system';
 import type { SystemKind } from './worlds';
 
 export interface Point {
@@ -90,10 +91,7 @@ interface Table {
 }
 
 export const FIELD = { width: 864, height: 578 };
-const ORBIT = 82;
-const PLANET = 30;
-const MOON = 13;
-const NEAR_NAME = 0.5; // radians between a moon and the name beside it
+const WHOLE: Box = { left: 2, right: FIELD.width - 2, top: 2, bottom: FIELD.height - 2 };
 const LIMBO = 17;
 
 /** System centres clockwise from the viewer, who is at the bottom (even counts: bottom left of the pair). */
@@ -108,11 +106,11 @@ export const LAYOUTS: Record<number, Table> = {
     decks: [282, 534],
   },
   6: {
-    scale: 0.82, systems: [[262, 474], [108, 289], [262, 104], [602, 104], [756, 289], [602, 474]], warp: [432, 289],
+    scale: 0.82, systems: [[262, 470], [108, 289], [262, 108], [602, 108], [756, 289], [602, 470]], warp: [432, 289],
     destiny: [78, 64], decks: [432, 528], deckScale: 0.92,
   },
   7: {
-    scale: 0.74, systems: [[432, 488], [196, 472], [96, 290], [224, 104], [640, 104], [768, 290], [668, 472]],
+    scale: 0.74, systems: [[432, 482], [196, 472], [96, 290], [224, 104], [640, 104], [768, 290], [668, 472]],
     warp: [432, 246], destiny: [432, 60], decks: [318, 545], deckScale: 0.8,
   },
   8: {
@@ -122,88 +120,10 @@ export const LAYOUTS: Record<number, Table> = {
   },
 };
 
-const polar = (from: Point, angle: number, r: number): Point => ({
+export const polar = (from: Point, angle: number, r: number): Point => ({
   x: from.x + r * Math.cos(angle),
   y: from.y + r * Math.sin(angle),
 });
-
-/** Chips on a planet: stacked up to two, in rows at three, around the rim from four on or when the planet is small. */
-function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: Stack[]): ChipPlace[] {
-  const many = stacks.length;
-  const size = phone ? { w: 35, h: 18 } : scale < 0.8 ? { w: 29, h: 15 } : { w: 34, h: 18 };
-  const step = 11.5 * (phone ? 1 : Math.max(scale, 0.8));
-  return stacks.map((stack, i) => {
-    if (many > 3 || (many === 3 && scale < 0.8 && !phone)) {
-      const angle = -Math.PI / 2 + (i * 2 * Math.PI) / many;
-      const rim = scale < 0.9 ? r + 1 : r * 0.8;
-      return { ...stack, x: at.x + rim * Math.cos(angle) * 1.12, y: at.y + rim * Math.sin(angle), w: 29, h: 15 };
-    }
-    if (many < 3) return { ...stack, x: at.x, y: at.y + (many === 1 ? 0 : (i - 0.5) * step * 2), ...size };
-    const q = Math.min(1, scale + 0.1);
-    const column = i < 2 ? (i === 0 ? -14 : 14) : 0;
-    return { ...stack, x: at.x + column * q, y: at.y + (i < 2 ? -0.5 : 0.5) * 17 * q, w: 27 * q, h: 13 * q };
-  });
-}
-
-function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean): SystemPlace {
-  const orbit = ORBIT * scale;
-  const kind = model.kinds[seat] ?? 'normal';
-  const all = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
-  const planets = all.filter((planet) => !planet.moon);
-  const moons = all.filter((planet) => planet.moon);
-  const targetAt = planets.findIndex((planet) => planet.id === model.target);
-  const towardsWarp = Math.atan2(warp.y - at.y, warp.x - at.x);
-  // The targeted system turns so that the aimed planet faces the warp: the gate never crosses another planet.
-  const normal = phone ? -Math.PI / 2 : towardsWarp;
-  const first = moons.some((moon) => moon.id === model.target) ? towardsWarp - between(moons, model.target, planets.length) : normal;
-  const spots = arrange(kind, planets, at, scale, towardsWarp, first, targetAt);
-  const turn = spots[0] && !crowded(kind) ? spots[0].angle : first;
-  const outside = scale < 0.9 && !phone;
-  // Beside a system whose middle is taken its name stands in the lower corner away from the warp.
-  const corner = { x: (at.x < warp.x - 40 ? -84 : 84) * scale, y: phone ? 66 * scale : Math.min(100 * scale, FIELD.height - 36 - at.y) };
-  return {
-    seat, ...at, scale, orbit, kind, name: crowded(kind) ? corner : { x: 0, y: 0 },
-    planets: [...planets.map((planet, i) => {
-      const { x, y, r, angle } = spots[i] as (typeof spots)[number];
-      const centre = { x, y };
-      const target = i === targetAt;
-      const small = r < 20 * scale || kind === 'rings';
-      const label = small
-        ? { x, y: y - r - 11 }
-        : outside && target
-          ? polar(centre, angle + 2.15, r + 15)
-          : polar(at, angle, outside ? orbit + r + 9 : orbit - r - 13 * Math.min(1, scale + 0.1));
-      return {
-        id: planet.id, model: planet, ...centre, r, angle, label, target,
-        chips: planet.kind === 'mote' ? [] : chipsOn(centre, r, small ? Math.min(scale, 0.79) : scale, phone && !small, planet.stacks),
-      };
-    }), ...moons.map((moon) => moonPlace(moon, turn + between(moons, moon.id, planets.length), at, scale, kind, planets.length, model.target, Math.atan2(corner.y, corner.x)))],
-  };
-}
-/** A moon: between two planets on the circle, or outside a system whose middle is taken. */
-function moonPlace(
-  moon: PlanetModel, angle: number, at: Point, scale: number, kind: SystemKind, planets: number, target: PlanetId | null,
-  corner: number,
-): PlanetPlace {
-  // Outside the rings it stays clear of the name in the lower corner.
-  const aside = angle - corner;
-  const off = Math.atan2(Math.sin(aside), Math.cos(aside));
-  if (kind === 'rings' && Math.abs(off) < NEAR_NAME) angle = corner + (off < 0 ? -NEAR_NAME : NEAR_NAME);
-  const orbit = (crowded(kind) ? ORBIT + PLANET - 4 : ORBIT) * scale;
-  const free = 2 * orbit * Math.sin(Math.PI / Math.max(planets, 2) / 2) - (PLANET + 3) * scale;
-  const r = crowded(kind) || planets < 2 ? MOON * scale : Math.min(MOON * scale, Math.max(free, 8.2 * scale));
-  const centre = polar(at, angle, orbit);
-  return {
-    id: moon.id, model: moon, ...centre, r, angle, label: centre, target: moon.id === target,
-    chips: moon.stacks.map((stack) => ({ ...stack, ...centre, w: 28, h: 14 })),
-  };
-}
-/** The angle of a moon from the first planet of its system: half way between two planets, on either side. */
-function between(moons: readonly PlanetModel[], id: PlanetId | null, planets: number): number {
-  const gaps = planets > 3 ? 1.5 : 0.5;
-  const side = moons.findIndex((moon) => moon.id === id) % 2 ? -1 : 1;
-  return planets > 1 ? side * gaps * ((2 * Math.PI) / planets) : side * 1.2;
-}
 
 function gate(model: BoardModel, warp: Point & { edge: number }, aim: Point & { r: number }, phone: boolean): GatePlace {
   const far = Math.hypot(aim.x - warp.x, aim.y - warp.y) || 1;
@@ -242,7 +162,9 @@ function gate(model: BoardModel, warp: Point & { edge: number }, aim: Point & { 
 function intoWarp(model: BoardModel, systems: SystemPlace[], warp: Scene['warp']): { from: Point & { edge: number }; aim: Point & { r: number } } {
   const home = systems.find((place) => place.seat === model.offense) ?? systems[0] ?? { x: warp.x, y: warp.y + 1 };
   const angle = Math.atan2(home.y - warp.y, home.x - warp.x);
-  return { from: { ...polar(warp, angle, warp.edge + 60), edge: 0 }, aim: { x: warp.x, y: warp.y, r: warp.r - 9 } };
+  // Its mouth stays clear of the planets of the offense.
+  const room = Math.hypot(home.y - warp.y, home.x - warp.x) - (ORBIT + PLANET) * ('scale' in home ? home.scale : 1) - warp.edge - 14;
+  return { from: { ...polar(warp, angle, warp.edge + Math.max(34, Math.min(60, room))), edge: 0 }, aim: { x: warp.x, y: warp.y, r: warp.r - 9 } };
 }
 
 function defensiveAllies(model: BoardModel, aim: Point & { r: number }, warp: Point, phone: boolean): AllyPlace[] {
@@ -308,10 +230,14 @@ export function deskScene(model: BoardModel): Scene {
   const warpAt = { x: table.warp[0], y: table.warp[1] };
   const r = 58 * (table.scale < 0.8 ? 0.9 : 1);
   const warp = model.limbo ? warpPlace(model, warpAt, r - 4, r + 16, false) : warpPlace(model, warpAt, r, r + 24, false);
-  const systems = model.order.map((seat, i) => {
-    const [x, y] = table.systems[i] as [number, number];
-    return system(model, seat, { x, y }, table.scale, warpAt, false);
-  });
+  const places = table.systems.map(([x, y]) => ({ x, y, r: (ORBIT + PLANET) * table.scale }));
+  const fixed: Round[] = [{ ...warpAt, r: warp.edge }, ...[table.destiny, table.decks].map(([x, y]) => ({ x, y, r: 42 * (table.deckScale ?? 1) }))];
+  const systems: SystemPlace[] = [];
+  for (const [i, seat] of model.order.entries()) {
+    const at = places[i] as Round;
+    const taken = [...fixed, ...places.slice(i + 1), ...systems.flatMap(ground)];
+    systems.push(system(model, seat, { x: at.x, y: at.y }, table.scale, warpAt, false, { field: WHOLE, taken }));
+  }
   return finish(model, FIELD.width, FIELD.height, false, systems, [], warp, table);
 }
 
@@ -326,8 +252,9 @@ function medals(model: BoardModel, focus: number, width: number, height: number)
 export function phoneScene(model: BoardModel, focus: number, height: number): Scene {
   const scale = Math.max(0.5, Math.min(1.12, (height - 96) / 212));
   const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
-  const warp = model.limbo ? warpPlace(model, { x: 60, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
-  const systems = [system(model, focus, at, scale, warp, true)];
+  const warp = model.limbo ? warpPlace(model, { x: 64, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
+  // Other systems stand at the right edge.
+  const systems = [system(model, focus, at, scale, warp, true, { field: { left: 2, right: 340, top: 2, bottom: height - 6 }, taken: [{ ...warp, r: warp.edge }] })];
   const table: Table = { scale, systems: [], warp: [52, 54], destiny: [38, height - 62], decks: [0, 0] };
   return finish(model, 390, height, true, systems, medals(model, focus, 390, height), warp, table);
 }
@@ -347,8 +274,22 @@ function finish(
   };
 }
 
+type Star = Point & { r: number; o: number };
+
+/** Stars of about the same brightness as one path each: a sky of few shapes. */
+export function starPaths(all: readonly Star[], levels = 4): { path: string; opacity: number }[] {
+  const most = Math.max(...all.map((star) => star.o));
+  const groups = Array.from({ length: levels }, (_, i) => ({ path: '', opacity: ((i + 0.5) / levels) * most }));
+  for (const { x, y, r, o } of all) {
+    const group = groups[Math.min(levels - 1, Math.floor((o / most) * levels))] as { path: string };
+    const d = (2 * r).toFixed(2);
+    group.path += `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 ${d} 0a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 -${d} 0`;
+  }
+  return groups.filter((group) => group.path);
+}
+
 /** Stars behind the map: the same every time. */
-export function stars(count: number, width: number, height: number, seed = 77): (Point & { r: number; o: number })[] {
+export function stars(count: number, width: number, height: number, seed = 77): Star[] {
   let state = seed;
   const next = () => (state = (state * 16807) % 2147483647) / 2147483647;
   return Array.from({ length: count }, () => {

@@ -9,6 +9,7 @@ import { boardModel, grounds, holdsMoon, type BoardModel } from '../board/model'
 import { worldName } from '../board/worlds';
 import { ROMAN } from '../ui/art';
 import { api, ApiError } from '../wire/api';
+import { kept } from '../wire/kept';
 import type { TableClient } from '../wire/table.svelte';
 import type {
   Ask, ChooseAsk, Colour, DealAsk, GameEvent, Option, PlanetId, SeatView, Slot, Source, SpecialShip, Value, View,
@@ -59,8 +60,7 @@ export class TableUi {
   /** Names and colours alone: the same list as long as they are the same, so that sentences are not taken apart anew. */
   named = $derived.by(() => {
     const next = this.seats.map(({ seat, name, colour }) => ({ seat, name, colour }));
-    if (JSON.stringify(next) !== JSON.stringify(this.lastNamed)) this.lastNamed = next;
-    return this.lastNamed;
+    return (this.lastNamed = kept(this.lastNamed, next));
   });
   private lastNamed: { seat: number; name: string; colour: Colour }[] = [];
   over = $derived(this.client.view?.phase === 'over' || this.client.view?.winners != null);
@@ -75,9 +75,14 @@ export class TableUi {
     if (ask?.kind !== 'deal') return null;
     return this.cached(this.offers, ask.id, () => this.nextOffer(ask));
   });
-  board = $derived.by<BoardModel | null>(() =>
-    this.view ? boardModel(this.view, this.client.seat, this.goal, settings.mirror && holdsMoon(this.view, this.client.seat, 'swap_seats')) : null,
-  );
+  /** What the map shows: the same object as long as nothing on it changes. */
+  board = $derived.by<BoardModel | null>(() => {
+    const { view, client } = this;
+    if (!view) return null;
+    const next = boardModel(view, client.seat, this.goal, settings.mirror && holdsMoon(view, client.seat, 'swap_seats'));
+    return (this.lastBoard = kept(this.lastBoard, next));
+  });
+  private lastBoard: BoardModel | null = null;
   /** The sum is on the table: both cards lie open. */
   revealed = $derived.by(() => {
     const cards = this.client.view?.encounter?.cards;
@@ -174,8 +179,11 @@ export class TableUi {
   seatOf(seat: number): SeatView | undefined {
     return this.seats.find((other) => other.seat === seat);
   }
+  private namedOf(seat: number) {
+    return this.named.find((other) => other.seat === seat);
+  }
   name(seat: number): string {
-    return seat === this.client.seat ? t('common.you') : (this.seatOf(seat)?.name ?? `#${seat}`);
+    return seat === this.client.seat ? t('common.you') : (this.namedOf(seat)?.name ?? `#${seat}`);
   }
   /** What stands beside a name, by a moon. */
   title(seat: number): string {
@@ -183,7 +191,7 @@ export class TableUi {
     return held ? sentence(held.label, held.msg, namesOf(this.view)) : '';
   }
   colour(seat: number): Colour {
-    return this.seatOf(seat)?.colour ?? 'white';
+    return this.namedOf(seat)?.colour ?? 'white';
   }
   /** A slot in words: its planet's name as on the map, else the server's label. */
   slotName(slot: Slot): string {
@@ -195,7 +203,7 @@ export class TableUi {
     const view = this.client.view;
     const planet = view ? grounds(view).find((other) => String(other.id) === String(id)) : undefined;
     if (!view || !planet) return String(id);
-    const name = this.seatOf(planet.system)?.name ?? '';
+    const name = this.namedOf(planet.system)?.name ?? '';
     if (planet.moon) {
       rules.needCards();
       const known = planet.moon.card ? ` (${sourceName({ type: 'moon', id: planet.moon.card })})` : '';
@@ -207,7 +215,7 @@ export class TableUi {
   /** A ship of a kind of its own, with the ships that lie under it. */
   specialName(ship: SpecialShip): string {
     const what = maybe(`ship.${ship.kind}`, '') || sourceName({ type: 'tech', id: ship.kind });
-    const name = t('ship.special', { what, name: this.seatOf(ship.seat)?.name ?? '' });
+    const name = t('ship.special', { what, name: this.namedOf(ship.seat)?.name ?? '' });
     const under = Object.entries(ship.under ?? {}).filter(([, ships]) => ships > 0);
     if (!under.length) return name;
     const ships = under.map(([seat, n]) => t('board.ships', { name: this.name(Number(seat)), n }));

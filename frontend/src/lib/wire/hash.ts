@@ -3,8 +3,9 @@
  * Own SHA-256, because SubtleCrypto is missing on plain http:// pages in a local network and cannot answer at once.
  */
 
-const K = new Uint32Array(64);
-const START = new Uint32Array(8);
+/** Signed 32-bit numbers, which is what bit operations give. */
+const K = new Int32Array(64);
+const START = new Int32Array(8);
 {
   // The constants are the fractional parts of cube and square roots of the first primes.
   let prime = 2;
@@ -27,31 +28,28 @@ export function sha256(bytes: Uint8Array): string {
   const view = new DataView(data.buffer);
   view.setUint32(data.length - 8, Math.floor(bytes.length / 2 ** 29));
   view.setUint32(data.length - 4, bytes.length << 3);
-  const h = Uint32Array.from(START);
-  const w = new Uint32Array(64);
-  const turn = (x: number, n: number) => (x >>> n) | (x << (32 - n));
+  const h = Int32Array.from(START);
+  const w = new Int32Array(64);
   for (let block = 0; block < data.length; block += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(block + i * 4);
+    for (let i = 0; i < 16; i++) w[i] = view.getInt32(block + i * 4);
     for (let i = 16; i < 64; i++) {
-      const a = w[i - 15]!;
-      const b = w[i - 2]!;
-      const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
-      const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
-      w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
+      const x = w[i - 15]!;
+      const y = w[i - 2]!;
+      const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+      const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+      w[i] = (w[i - 16]! + s0 + w[i - 7]! + s1) | 0;
     }
-    let [a, b, c, d, e, f, g, k] = h as unknown as [
-      number, number, number, number, number, number, number, number,
-    ];
+    let a = h[0]!, b = h[1]!, c = h[2]!, d = h[3]!, e = h[4]!, f = h[5]!, g = h[6]!, k = h[7]!;
     for (let i = 0; i < 64; i++) {
-      const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+      const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
       const t1 = (k + s1 + ((e & f) ^ (~e & g)) + K[i]! + w[i]!) | 0;
-      const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+      const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       k = g; g = f; f = e; e = (d + t1) | 0; d = c; c = b; b = a; a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, k].forEach((part, i) => (h[i] = h[i]! + part));
+    h[0]! += a; h[1]! += b; h[2]! += c; h[3]! += d; h[4]! += e; h[5]! += f; h[6]! += g; h[7]! += k;
   }
-  return Array.from(h, (part) => part.toString(16).padStart(8, '0')).join('');
+  return Array.from(h, (part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
 /** Canonical JSON: sorted keys, no spaces, non-ASCII characters as they are. */

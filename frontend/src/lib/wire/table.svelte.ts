@@ -2,6 +2,7 @@
 import { namesOf, saidAsk, saidEvent } from '../i18n/engine';
 import { api, ApiError } from './api';
 import { randomHex, shortHash } from './hash';
+import { kept } from './kept';
 import { browserWorld, Link, type LinkWorld } from './link';
 import { applyPatch } from './patch';
 import type {
@@ -270,13 +271,15 @@ export class TableClient {
     if (this.back) this.fresh++;
     const open = new Set(frame.asks.map((ask) => ask.id));
     this.gone = [...this.allAsks, ...frames.flatMap((each) => this.said(each.asks))].filter((ask) => !open.has(ask.id));
-    this.allAsks = this.said(frame.asks);
-    this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
+    this.allAsks = kept(this.allAsks, this.said(frame.asks));
+    if (this.pending.size) this.pending = new Map([...this.pending].filter(([ask]) => open.has(ask)));
     // A question that is gone and comes back, after a take-back, is a question again.
-    this.answered = new Set([...this.answered].filter((ask) => frames.every((each) => each.asks.some((asked) => asked.id === ask))));
-    this.waiting = frame.waiting;
+    if (this.answered.size) {
+      this.answered = new Set([...this.answered].filter((ask) => frames.every((each) => each.asks.some((asked) => asked.id === ask))));
+    }
+    this.waiting = kept(this.waiting, frame.waiting);
     this.deadline = frame.deadline;
-    this.banks = frame.banks ?? [];
+    this.banks = kept(this.banks, frame.banks ?? []);
     const names = namesOf(view);
     const events = frames.flatMap((each) => each.events.map((event) => saidEvent({ seq: each.seq, ...event }, names)));
     if (events.length) {
