@@ -69,6 +69,8 @@ def play(
         level = levels[ask.seat]
         if game.state.free:
             _spend(game, ask.seat, level, rng)
+            if ask not in game.asks:  # what was bought was carried out at once, and the question is made anew
+                continue
         wire, view = game.wire(ask), {**shared, **game.private_view(ask.seat)}
         tries: list[float] = []
         for last in range(best_of - 1, -1, -1):

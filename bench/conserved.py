@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from app.engine import Game
 from app.engine.state import UNDER
@@ -14,24 +15,36 @@ class NotConserved(AssertionError):
     """A ship or a card is missing, or lies in two places."""
 
 
+def each_once(cards: list[int], count: int) -> bool:
+    """Are these the numbers from 0 to ``count - 1``, in any order, each of them once?"""
+    return len(cards) == count and set(cards) == _numbers(count)
+
+
+@cache
+def _numbers(count: int) -> frozenset[int]:
+    return frozenset(range(count))
+
+
 def check_conserved(game: Game) -> None:
     """Raises ``NotConserved`` with what is wrong."""
     state = game.state
     if not state.ships:
         return
-    ships = [sum(column) for column in zip(*state.ships)]
+    ships = list(map(sum, zip(*state.ships)))
     more = [game.more_ships(seat) for seat in range(state.seats)]
     if ships != [SHIPS_A_PLANET * state.planets_each + extra for extra in more] or min(map(min, state.ships)) < 0:
         raise NotConserved(f"ships: {ships}, {state.ships}")
-    there = Counter((ship.place, ship.seat) for ship in state.specials)
-    if any(state.ships[place][seat] < n for (place, seat), n in there.items()):
-        raise NotConserved(f"special ships: {state.specials}")
+    if state.specials:
+        there = Counter((ship.place, ship.seat) for ship in state.specials)
+        if any(state.ships[place][seat] < n for (place, seat), n in there.items()):
+            raise NotConserved(f"special ships: {state.specials}")
     if game.purses and min(game.purses) < 0:
         raise NotConserved(f"lucre: {game.purses}")
     beneath = [state.ships[game.planet_count + i] for i, place in enumerate(state.places) if place.kind == UNDER]
-    stacked = Counter(seat for ship in state.specials for seat in ship.under + ship.leased)
-    if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)] and beneath:
-        raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
+    if beneath:
+        stacked = Counter(seat for ship in state.specials for seat in ship.under + ship.leased)
+        if [stacked[seat] for seat in range(state.seats)] != [sum(column) for column in zip(*beneath)]:
+            raise NotConserved(f"stacked ships: {state.specials}, {beneath}")
     encounter = state.encounter
     cards = state.deck + state.discard + state.box + state.reward.deck + state.reward.discard
     for hand in state.hands:
@@ -43,14 +56,13 @@ def check_conserved(game: Game) -> None:
         cards += [placed.card for placed in encounter.added]
         cards += [card for pile in state.piles for card in pile.cards]
         cards += [card for tech in state.techs for card in tech.cards]
-        cards.sort()
-        if cards != list(range(len(game.faces))):
-            raise NotConserved(f"cards: {cards}")
+        if not each_once(cards, len(game.faces)):
+            raise NotConserved(f"cards: {sorted(cards)}")
     if state.destiny:
         lying = [] if encounter.card < 0 else [encounter.card]
         lying += [card for _, card in state.collected]
         lying += [card for _, card in game.inverted.destiny] if game.inverted else []
         lying += state.extra.spare + state.extra.gone
-        destiny = sorted(state.destiny + state.destiny_discard + lying)
-        if destiny != list(range(len(game.destiny_faces))):
-            raise NotConserved(f"destiny cards: {destiny}")
+        destiny = state.destiny + state.destiny_discard + lying
+        if not each_once(destiny, len(game.destiny_faces)):
+            raise NotConserved(f"destiny cards: {sorted(destiny)}")

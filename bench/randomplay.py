@@ -220,7 +220,8 @@ def _deal(ask: Ask, chance: Chance) -> dict[str, Any]:
 def random_offer(fields: dict[str, Any], chance: Chance) -> dict[str, Any]:
     """A legal OFFER out of the fields of a ``deal`` ask."""
     mine, theirs = fields["can_give"], fields["can_receive"]
-    named = chance.sample([card["id"] for card in mine["cards"]], min(len(mine["cards"]), chance.below(3)))
+    most = min(len(mine["cards"]), mine["random_cards"])
+    named = chance.sample([card["id"] for card in mine["cards"]], min(most, chance.below(3)))
     terms = [chance.pick(theirs["cards"]) for _ in range(chance.below(3))] if theirs["cards"] else []
     terms = terms[: theirs["random_cards"]]
     give: dict[str, Any] = {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from .covered import moving
 from .legal import Ask, Option, passing, spread, with_type
 from .sending import attack_worth, spare
 from .ships import SPARE, send
 from .thought import Thought
-from .uses import moving
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies

@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from .cards import ARTIFACT_WORTH, USUAL_WORTH
+from .covered import LITTLE
 from .legal import Ask, Option, passing, with_type
 from .reading import DEFENSE, OFFENSE
 from .reveal import DEAL, result, worth_of_result
 from .thought import Thought
-from .uses import gain_of, harm_of
+from .uses import costs, gain_of, harm_of
 from .worth import Change, committed
 
 UNKNOWN_USE = {"alien": 0.5, "tech": 0.5, "flare": 0.3}  # how often one of which nothing is known is used
+CANCELS = {"kind": "cancel"}  # what an answer does of which nothing is said
 SLIP = 0.02  # how often a use is let go: one that comes to nothing would be begun for ever
 
 
@@ -160,17 +162,31 @@ _HINTED = {"no_payment": _ionic_gas}  # what artifacts of options say that they 
 
 # --- answers to what others announce
 def respond(ask: Ask, thought: Thought) -> list[str]:
-    """Cancel what hurts more than the answer is worth."""
-    if ask.get("actor") == thought.reading.me:
-        return passing(ask)
-    harm = _harm(ask, thought)
+    """Cancel what hurts more than the answer costs; or an answer that gains something by itself."""
+    own = ask.get("actor") == thought.reading.me
+    harm = 0.0 if own else _harm(ask, thought)
     best, choice = 0.0, passing(ask)
     for option in with_type(ask, "use"):
-        name = option["ref"]["use"].get("id", "")
-        gain = harm - ARTIFACT_WORTH.get(name, USUAL_WORTH) - thought.level.play * _early(thought)
+        hint = option.get("does") or CANCELS
+        if hint["kind"] != CANCELS["kind"]:
+            gain = gain_of(hint, thought) or 0.0
+        elif own:
+            continue
+        else:
+            gain = harm - _price(option["ref"]["use"], thought) - costs(hint, thought)
         if gain > best:
             best, choice = gain, [option["id"]]
     return choice
+
+
+def _price(use: dict[str, str], thought: Thought) -> float:
+    """What it costs to answer with it: a card or a tech is gone, a power and a flare come back."""
+    kind = use.get("type")
+    if kind == "alien":
+        return LITTLE
+    if kind == "flare":
+        return USUAL_WORTH
+    return ARTIFACT_WORTH.get(use.get("id", ""), USUAL_WORTH) + thought.level.play * _early(thought)
 
 
 def _harm(ask: Ask, thought: Thought) -> float:
@@ -180,7 +196,7 @@ def _harm(ask: Ask, thought: Thought) -> float:
     name = source.get("id", "")
     if actor is None:
         return 0.0
-    if "does" in ask:
+    if "does" in ask and source.get("type") != "artifact":
         return harm_of(ask["does"], actor, thought)
     if source.get("type") == "alien":
         joins = thought.reading.traits(actor).get("joins_unasked")

@@ -12,7 +12,7 @@ from .reading import Reading
 GATE_FIRST, RICH, SPARE, LAST = 0, 1, 2, 3
 
 
-def _cost(reading: Reading, place: str, left: int, homes: int) -> tuple[int, int]:
+def cost(reading: Reading, place: str, left: int, homes: int) -> tuple[int, int]:
     """What it costs to take one more ship from a place with ``left``: the class of loss, then how thin it gets."""
     if place not in reading.planets:
         return (GATE_FIRST, 0)
@@ -40,7 +40,7 @@ def send(ask: Ask, reading: Reading, wanted: int, most_cost: int = LAST) -> dict
         left[place] -= number
     homes = reading.homes[reading.me]
     while sum(taken.values()) < target:
-        costs = [(*_cost(reading, place, n, homes), place) for place, n in left.items() if n]
+        costs = [(*cost(reading, place, n, homes), place) for place, n in left.items() if n]
         if not costs:
             break
         kind, _, place = min(costs)

@@ -14,10 +14,16 @@ from .worth import Change
 
 Offer = dict[str, Any]
 PENALTY = 3
+FREED = 2  # ships set free count more than those that come back one by one
 AGAIN = 0.2  # how often one who is asked although it is the other's turn gives up
 
 
-def deal(ask: Ask, thought: Thought) -> dict[str, Any]:
+def bargain(ask: Ask, thought: Thought) -> dict[str, Any]:
+    """The next step of talks that cost nothing if they fail."""
+    return deal(ask, thought, penalty=0)
+
+
+def deal(ask: Ask, thought: Thought, penalty: int = PENALTY) -> dict[str, Any]:
     """The next step of the talks."""
     me, other = thought.reading.me, ask["with"]
     if "actions" in ask:
@@ -27,7 +33,7 @@ def deal(ask: Ask, thought: Thought) -> dict[str, Any]:
         return {"action": "refuse"} if thought.rng.random() < AGAIN else {"action": "offer", "offer": own}
     failed = Change(thought.reading.count)
     for seat in (me, other):
-        thought.standing.lose(failed, seat, PENALTY)
+        thought.standing.lose(failed, seat, penalty)
     floor = thought.standing.worth(failed)
     best = _best_offer(ask, thought, floor)
     if received:
@@ -61,6 +67,8 @@ def _change(offer: Offer, ask: Ask, thought: Thought) -> Change:
         part = offer.get(half) or {}
         worth = thought.level.card * part.get("random_cards", 0)
         worth += COIN * part.get("lucre", 0)
+        for seat, ships in (part.get("release") or {}).items():
+            change.soft[int(seat)] += FREED * thought.level.ship * ships
         for card in part.get("cards") or ():
             worth += thought.keep(card) if isinstance(card, dict) else _named(card, half, thought)
         change.soft[giver] -= worth
@@ -119,7 +127,8 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
     give, take = ask["can_give"], ask["can_receive"]
     mine = _granted(give["colonies"], thought, ask["with"])
     theirs = _granted(take["colonies"], thought, thought.reading.me)
-    spare = sorted(thought.reading.hand, key=thought.keep)
+    free = {card["id"] for card in give["cards"]}  # what is not promised to another party
+    spare = sorted((card for card in thought.reading.hand if card["id"] in free), key=thought.keep)
     some = [card["id"] for card in spare[:1]]
     random = take.get("random_cards", 0)
     offers: list[Offer] = []
@@ -127,6 +136,14 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
     def add(gives: dict[str, Any], takes: dict[str, Any]) -> None:
         offers.append({"give": gives, "take": takes})
 
+    freed, asked = give.get("release"), take.get("release")
+    if freed:
+        prices = [{"colony": theirs}] if theirs is not None else []
+        for price in (*prices, *({"random_cards": n} for n in range(min(4, random), 0, -1))):
+            add({"release": freed}, price)
+    if asked:
+        for count in range(1, min(4, give.get("random_cards", 0)) + 1):
+            add({"random_cards": count}, {"release": asked})
     if mine is not None and theirs is not None:
         for cards in range(min(3, random + 1)):
             add({"colony": mine}, {"colony": theirs, "random_cards": cards})
@@ -134,7 +151,7 @@ def _offers(ask: Ask, thought: Thought) -> list[Offer]:
             add({"colony": mine, "cards": some}, {"colony": theirs})
     if theirs is not None:
         for count in (2, 3, 4):
-            if len(spare) >= count:
+            if min(len(spare), give["random_cards"]) >= count:
                 add({"cards": [card["id"] for card in spare[-count:]]}, {"colony": theirs})
     if mine is not None and random >= 3:
         add({"colony": mine}, {"random_cards": min(random, 4)})

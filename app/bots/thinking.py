@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from . import legal, sending
+from . import legal, naming, sending
 from .insight import alien_worth
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
@@ -38,7 +38,7 @@ from .plays import force_field_allies, respond, window
 from .reading import Reading
 from .reveal import improve, reinforce, throw_in
 from .ships import send, settle
-from .talks import deal
+from .talks import bargain, deal
 from .thought import Thought
 
 WEAK = 0.4  # a player with more than this part of the ships in the warp takes ships as rewards
@@ -128,6 +128,32 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "move_way": move_way,
     "improve": improve,
     "add": throw_in,
+    "agree": naming.agree,
+    "all": naming.all_of_them,
+    "boost": naming.agree,
+    "colony": naming.colony,
+    "destroy": naming.destroy,
+    "discard": naming.discard,
+    "claim": naming.claim,
+    "doubt": naming.doubt,
+    "elsewhere": naming.elsewhere,
+    "exchange": naming.exchange,
+    "first": naming.first,
+    "hunt": naming.hunt,
+    "least": naming.least,
+    "main_player": naming.main_player,
+    "most": naming.most,
+    "name_high": naming.name_high,
+    "name_low": naming.name_low,
+    "parity": naming.parity,
+    "redraw": naming.redraw,
+    "rival": naming.rival,
+    "spare_one": naming.spare_one,
+    "stand_in": naming.stand_in,
+    "stronghold": naming.stronghold,
+    "upward": naming.upward,
+    "win_or_lose": naming.win_or_lose,
+    "winner": naming.winner,
     "force_field.allies": force_field_allies,
     "lucre_shop.shop": shop,
 }
@@ -147,9 +173,11 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "rescue": _place,
     "return": _place,
     "deal_ships": _new_colony,
+    "everything": naming.everything,
+    "wager": naming.wager,
 }
 _HANDLERS: dict[str, dict[str, Callable[[Ask, Thought], Any]]] = {
     "choose": _CHOICES,
     "allocate": _NUMBERS,
-    "deal": {"deal": deal},
+    "deal": {"deal": deal, "bargain": bargain},
 }

@@ -66,23 +66,45 @@ class Thought:
 
     @cached_property
     def misjudged(self) -> float:
-        """How far this question's estimate of the two sides' strength is off."""
-        return self.rng.gauss(0.0, self.level.blur) if self.level.blur else 0.0
+        """How far this question's estimate of the two sides' strength is off; what one sees is not misjudged."""
+        return self.rng.gauss(0.0, self.level.blur) if self.level.blur and not self.sees_through else 0.0
 
     def mood(self) -> float:
         """What a single choice of a card or of company is off by."""
-        return self.rng.gauss(0.0, self.level.mood) if self.level.mood else 0.0
+        return self.rng.gauss(0.0, self.level.mood) if self.level.mood and not self.sees_through else 0.0
 
     # --- cards
     def keep(self, card: dict[str, Any]) -> float:
-        """What a card is worth in one's own hand."""
-        return keep(self.reading, card)
+        """What a card is worth in one's own hand; nothing if it is another player's that one may play."""
+        return 0.0 if self.lent and card.get("id") in self.lent else keep(self.reading, card)
+
+    @cached_property
+    def lent(self) -> dict[str, dict[str, Any]]:
+        """Cards of another player's hand that one may play, by their ids."""
+        piles = self.reading.view.get("own_piles") or ()
+        return {
+            card["id"]: card
+            for pile in piles
+            if pile["seat"] == self.reading.me and pile.get("of") not in (None, self.reading.me)
+            for card in pile.get("cards", ())
+        }
 
     @cached_property
     def encounter_cards(self) -> list[dict[str, Any]]:
-        """The encounter cards of the own hand, one of each face."""
-        faces = {card["card"]: card for card in self.reading.hand if card["kind"] in CARD_KINDS}
-        return list(faces.values())
+        """The encounter cards that one may lay, one of each face."""
+        cards = [*self.reading.hand, *self.lent.values()] if self.lent else self.reading.hand
+        return list({card["card"]: card for card in cards if card["kind"] in CARD_KINDS}.values())
+
+    @cached_property
+    def sees_through(self) -> bool:
+        """One knows what the opponent has laid, or every card that he may lay."""
+        reading = self.reading
+        if not self.main:
+            return False
+        if isinstance((reading.encounter.get("cards") or {}).get(reading.side_of(self.opponent)), dict):
+            return True
+        known = sum(entry["seat"] == self.opponent for entry in reading.view.get("known") or ())
+        return known > 0 and known >= reading.hands[self.opponent]
 
     def laid(self, seat: int, ahead: float = 0.0) -> Laid:
         """What a main player may lay when the offense is ``ahead`` in ships; for oneself, from the own hand."""

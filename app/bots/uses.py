@@ -9,28 +9,38 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from .cards import Laid, exactly
+from .covered import LITTLE, difference, moving, reverse, reverse_now, switch, total, values
 from .money import coin, goods, raising
-from .odds import odds
-from .reading import OFFENSE
+from .prizes import GAINS
 from .reveal import missing_for, preferred, result, worth_of_result
-from .sending import spare
+from .sending import EMPTIED, spare
 from .thought import Thought
 
 Hint = dict[str, Any]
-Change = Callable[[Laid], Laid]
 
-FREE, KNOWING, LITTLE = 0.2, 0.15, 0.05
+FREE, KNOWING = 0.2, 0.15
+AGAINST = 0.08  # what a use of one's opponent costs of which no more is known
 HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
 RESCUED = 3  # ships that a card brings back
+POOR = 0.03  # an attack worth no more than this only delays the new hand
 KEPT = 3  # attack cards that are not put aside
 
 
 def gain_of(hint: Hint, thought: Thought) -> float | None:
     """What a use with this hint gains; None if the kind of hint is not known."""
     gains = _GAINS.get(hint.get("kind", ""))
-    return gains(hint, thought) if gains else None
+    if gains is None:
+        return None
+    return gains(hint, thought) - (costs(hint, thought) if "ships" in hint or "costs" in hint else 0.0)
+
+
+def costs(hint: Hint, thought: Thought) -> float:
+    """What is paid for a use besides: own ships out of colonies, own cards by their ids."""
+    ships, left = hint.get("ships", 0), spare(thought.reading)
+    own = {card["id"]: card for card in thought.reading.hand}
+    cards = sum(max(0.0, thought.keep(own[card])) for card in hint.get("costs", ()) if card in own)
+    return thought.level.ship * ships + EMPTIED * max(0, ships - left) + cards
 
 
 def harm_of(hint: Hint, actor: int, thought: Thought) -> float:
@@ -39,109 +49,26 @@ def harm_of(hint: Hint, actor: int, thought: Thought) -> float:
     against_me = thought.main and actor == thought.opponent
     if kind == "outcome":
         return -_outcome(hint, thought)
+    if kind in ("improve", "reopen"):
+        return _harm_of_hope(thought)
+    if kind in ("reverse", "reverse_now") and against_me:
+        return max(0.0, -reverse_now(hint, thought))
     if kind == "switch" and against_me:
         return -switch(hint, thought)
     if kind == "foresee" and against_me:
         return 0.3 * abs(thought.now.offense - thought.now.defense)
     if kind == "hands" and against_me:
         return -_hands(hint, thought)
-    return 0.0
+    return AGAINST if against_me and kind != "nothing" else 0.0
 
 
-# --- while the cards lie face down
-def standing(thought: Thought, ahead: float = 0.0, change: Change | None = None, turned: bool = False) -> float:
-    """The worth of the encounter with the own card that lies there, the offense ``ahead`` by more, every attack card
-    changed, or the outcome of two attacks ``turned`` round."""
-    reading, sides = thought.reading, thought.now
-    laid = [thought.laid(seat, sides.ahead) for seat in (reading.offense, reading.defense)]
-    if change:
-        laid = [change(one) for one in laid]
-    chances = odds(reading, laid[0], laid[1], sides.ahead + ahead)
-    offense, defense = chances.offense, chances.defense
-    if turned:
-        by_attack = laid[0].attack * laid[1].attack
-        first = offense - laid[0].attack * laid[1].negotiate
-        offense, defense = offense + by_attack - 2 * first, defense - by_attack + 2 * first
-    return offense * sides.offense + defense * sides.defense + (chances.deal * thought.hope if chances.deal else 0.0)
+def _harm_of_hope(thought: Thought) -> float:
+    """Somebody may still turn an encounter that stands as one likes it."""
+    side, gap = preferred(thought)
+    return HOPE * gap if result(thought.reading) == side else 0.0
 
 
-def _known(thought: Thought) -> bool:
-    """One knows what oneself has laid; without that a change of the cards is as good as none."""
-    reading = thought.reading
-    lies_open = isinstance((reading.encounter.get("cards") or {}).get(reading.side_of(reading.me)), dict)
-    return thought.main and (lies_open or bool(reading.view.get("selected")))
-
-
-def _values(hint: Hint, thought: Thought) -> float:
-    """All attack cards count for something else."""
-    table: dict[str, int] = hint["table"]
-
-    def change(laid: Laid) -> Laid:
-        changed = [(table.get(str(value), value), chance) for value, chance in zip(laid.values, laid.chances)]
-        return Laid(changed, laid.negotiate, laid.morph)
-
-    return standing(thought, change=change) - standing(thought) if _known(thought) else 0.0
-
-
-def _difference(hint: Hint, thought: Thought) -> float:
-    """The higher of two attacks counts only for what it is higher."""
-    del hint
-    if not _known(thought):
-        return 0.0
-    reading, sides = thought.reading, thought.now
-    first, second = (thought.laid(seat, sides.ahead) for seat in (reading.offense, reading.defense))
-    shift = 0.0
-    for one, p in zip(first.values, first.chances):
-        for other, q in zip(second.values, second.chances):
-            low = (one - other, other) if one > other else (one, other - one) if other > one else (one, other)
-            shift += p * q * ((low[0] + sides.ahead > low[1]) - (one + sides.ahead > other))
-    return shift * (sides.offense - sides.defense)
-
-
-def switch(hint: Hint, thought: Thought) -> float:
-    """The two cards change places."""
-    del hint
-    reading = thought.reading
-    card = reading.view.get("selected")
-    if not card or not thought.main:
-        return 0.0
-    theirs = thought.laid(thought.opponent, thought.now.ahead)
-    now = thought.revealing(thought.laid(reading.me), theirs, thought.now)
-    return thought.revealing(*thought.swapped(card, thought.now), thought.now) - now
-
-
-def _reverse(hint: Hint, thought: Thought) -> float:
-    """Before cards are selected: the lower total wins, and one's lowest attack is laid."""
-    del hint
-    attacks = [card for card in thought.encounter_cards if card["kind"] == "attack"]
-    if not attacks or not thought.main:
-        return 0.0
-    reading, sides = thought.reading, thought.now
-    lowest = exactly(reading, reading.me, [min(attacks, key=lambda card: card["value"])])
-    theirs = thought.laid(thought.opponent, sides.ahead)
-    plain = thought.laid(reading.me, sides.ahead)
-    attacking = reading.me == reading.offense
-    now = odds(reading, *((plain, theirs) if attacking else (theirs, plain)), sides.ahead)
-    then = odds(reading, *((lowest, theirs) if attacking else (theirs, lowest)), sides.ahead)
-    wins_now = now.offense if attacking else now.defense
-    loses_then = then.offense if attacking else then.defense
-    both = lowest.attack * theirs.attack
-    gap = sides.offense - sides.defense if attacking else sides.defense - sides.offense
-    return gap * (theirs.attack * (both - min(both, loses_then)) - wins_now)
-
-
-def _reverse_now(hint: Hint, thought: Thought) -> float:
-    """After cards are selected: the lower total wins."""
-    del hint
-    return standing(thought, turned=True) - standing(thought) if _known(thought) else 0.0
-
-
-def _total(hint: Hint, thought: Thought) -> float:
-    """One side's total changes by a number."""
-    by = hint["by"] if hint["side"] == OFFENSE else -hint["by"]
-    return standing(thought, ahead=by) - standing(thought) - 0.01
-
-
+# --- hands and ships
 def _hands(hint: Hint, thought: Thought) -> float:
     """Whole hands are exchanged with the opponent."""
     del hint
@@ -155,29 +82,9 @@ def _hands(hint: Hint, thought: Thought) -> float:
     return theirs - mine - LITTLE
 
 
-def moving(thought: Thought, most: int) -> tuple[float, int]:
-    """(gain, ships to bring in, or less than none to take out) of a main player who may move its ships."""
-    reading, sides = thought.reading, thought.now
-    if not _known(thought):
-        return 0.0, 0
-    attacking = reading.me == reading.offense
-    here = reading.committed(reading.me)
-    laid = [thought.laid(seat, sides.ahead) for seat in (reading.offense, reading.defense)]
-    win, lose = (sides.offense, sides.defense) if attacking else (sides.defense, sides.offense)
-    ship = thought.level.ship
-
-    def worth(ships: int) -> float:
-        chances = odds(reading, laid[0], laid[1], sides.ahead + (ships if attacking else -ships))
-        wins = chances.offense if attacking else chances.defense
-        if ships <= -here:  # nobody left who could land, nor a colony that is held
-            win_now = 0.0 if attacking else win
-            return wins * win_now + (1 - wins) * (lose + ship * here)
-        return wins * win + (1 - wins) * (lose - ship * ships)
-
-    stay = worth(0)
-    free = min(spare(reading), most)
-    best = max((*range(1, free + 1), -here) if here else range(1, free + 1), key=worth, default=0)
-    return worth(best) - stay - LITTLE, best
+def _mix(hint: Hint, thought: Thought) -> float:
+    """The hands of both main players are shuffled and dealt anew."""
+    return 0.5 * _hands(hint, thought)
 
 
 def _move(hint: Hint, thought: Thought) -> float:
@@ -192,10 +99,11 @@ def _sacrifice(hint: Hint, thought: Thought) -> float:
 
 
 def _store(hint: Hint, thought: Thought) -> float:
-    """An attack card is put aside for later: while enough others are left."""
+    """An attack card is put aside for later: a poor one at once, another while enough others are left."""
     del hint
-    attacks = sum(card["kind"] == "attack" for card in thought.reading.hand)
-    return LITTLE if attacks > KEPT else 0.0
+    attacks = [thought.keep(card) for card in thought.reading.hand if card["kind"] == "attack"]
+    poor = min(attacks, default=LITTLE)
+    return LITTLE + POOR - poor if (len(attacks) > 1 and poor <= POOR) or len(attacks) > KEPT else 0.0
 
 
 def _kick(hint: Hint, thought: Thought) -> float:
@@ -266,15 +174,18 @@ def _constant(gain: float) -> Callable[[Hint, Thought], float]:
 
 
 _GAINS: dict[str, Callable[[Hint, Thought], float]] = {
+    **GAINS,
     "gain": _constant(FREE),
     "look": _constant(KNOWING),
     "nothing": _constant(0.0),
-    "values": _values,
-    "difference": _difference,
+    "cancel": _constant(0.0),
+    "mix": _mix,
+    "values": values,
+    "difference": difference,
     "switch": switch,
-    "reverse": _reverse,
-    "reverse_now": _reverse_now,
-    "total": _total,
+    "reverse": reverse,
+    "reverse_now": reverse_now,
+    "total": total,
     "hands": _hands,
     "move": _move,
     "sacrifice": _sacrifice,

@@ -12,7 +12,7 @@ from .game import Entry, Game, Outcome, ReplayMismatch
 from .options import InvalidOptions, check_options, options_schema
 from .state import Options, SeatSetup, Setup, State
 
-ENGINE_VERSION = "4"
+ENGINE_VERSION = "5"
 COLOURS = ("blue", "red", "yellow", "purple", "green", "orange", "cyan", "white")
 
 __all__ = [

@@ -104,7 +104,7 @@ class Acts(Windows):
     def _announce_tech(
         self, me: Effect, choices: dict[str, Any], args: dict[str, Any], fields: dict[str, Any]
     ) -> Steps:
-        """T-8: tech is answered by tech alone; a card hidden until used is shown now."""
+        """T-8: no zap answers a tech; a card hidden until used is shown now."""
         card = me.tech
         if card is None or card not in self.state.techs:
             return False
@@ -117,7 +117,8 @@ class Acts(Windows):
         yield from self._answers(TECH_ANNOUNCED, act)
         if act.cancelled:
             self.emit_event("cancelled", me.seat, {"what": ("source", *me.source)}, me.source)
-            yield from self.discard_tech(card)
+            if not act.spared:
+                yield from self.discard_tech(card)
         return not act.cancelled
 
     def fetch(self, me: Effect) -> Steps:
@@ -215,17 +216,18 @@ class Acts(Windows):
     def redirect(self, act: Act) -> None:
         """The act is not carried out; its player does it again, at another planet than the one it names."""
         self.cancel(act, to=act.seat if act.card >= 0 else None)
-        act.redo = act.choices["planet"] if act.cancelled else -1
+        act.redo, act.spared = (act.choices["planet"], True) if act.cancelled else (-1, False)
 
     def may_cancel(self, act: Act) -> bool:
         """Nothing keeps the use safe from being cancelled."""
         return act.kind != "use" or act.power is None or not self.q(POWER_SAFE, False, act.power)
 
-    def cancel(self, act: Act, by_zap: bool = False, to: int | None = None) -> None:
-        """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile."""
+    def cancel(self, act: Act, by_zap: bool = False, to: int | None = None, spare: bool = False) -> None:
+        """The act will not be carried out; ``to``: the seat that gets a cancelled card, instead of the pile; with
+        ``spare`` a tech card stays."""
         if not self.may_cancel(act):
             return
-        act.cancelled, act.by_zap, act.fate = True, by_zap, to
+        act.cancelled, act.by_zap, act.fate, act.spared = True, by_zap, to, spare
         if by_zap and act.power is not None:  # works from now on, also while the zap itself is discarded
             act.power.zapped = PHASE_NUMBER[self.state.phase]
 

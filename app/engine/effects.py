@@ -19,11 +19,12 @@ modifier is a sentence that is not a use and cannot be zapped (R-POWER-5).
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from copy import copy
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import ANNOUNCED, Steps
+from .cards import ARTIFACT, FLARE
+from .hooks import ALONG, MASK, POWER, SUPER, WILD, Hook, modify, on, replace, respond, super_, wild
 from .moments import ANY, ENCOUNTER, GAME, OFF, OFF_ALLY, OFFENSE, PHASE_NUMBER
 from .moments import DEFENSE as DEFENSE_SIDE
 from .state import Mark, Pile, Power, TechCard
@@ -32,86 +33,10 @@ if TYPE_CHECKING:
     from .game import Game
     from .hints import Hint
 
-POWER, WILD, SUPER = "power", "wild", "super"
-
-
-class Hook:
-    """One declared reaction of an effect. The arguments are those of effects.md section 2."""
-
-    __slots__ = (
-        "at", "before", "certain", "fn", "kind", "layer", "mark", "must", "name", "once", "own", "owner", "phases",
-        "roles", "says", "side", "use", "when", "widen", "word",
-    )  # fmt: skip
-
-    def __init__(self, at: str, kind: str, fn: Callable[..., Any], declared: dict[str, Any]) -> None:
-        self.at, self.kind, self.fn, self.name = at, kind, fn, fn.__name__
-        self.roles: int = declared.get("roles", ANY)
-        self.must: bool = declared.get("must", False)
-        self.once: bool = declared.get("once", True)
-        self.use: bool = declared.get("use", True)
-        self.when: Callable[..., bool] | None = declared.get("when")
-        self.own: Callable[..., bool] | None = declared.get("own")
-        self.layer: int = declared.get("layer", 0)
-        self.mark: str | None = declared.get("mark")
-        self.widen: int = declared.get("widen", 0)
-        self.certain: bool = declared.get("certain", False)  # a card played by it cannot be answered
-        self.word: Callable[..., bool] | None = declared.get("word")  # this part needs a word
-        self.before: bool = declared.get("before", False)  # also with a lost power, up before the action (R-GEN-6)
-        self.phases: tuple[str, ...] = declared.get("phases", ())
-        self.says: str = declared.get("says", "")
-        self.side: str = POWER
-        self.owner: type[Effect] = Effect
-
-
-def _declare(at: str, kind: str, declared: dict[str, Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    def note(fn: Callable[..., Any]) -> Callable[..., Any]:
-        hooks: list[Hook] = fn.__dict__.setdefault("hooks", [])
-        hooks.append(Hook(at, kind, fn, declared))
-        return fn
-
-    return note
-
-
-def on(*moments: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """React at a moment of the encounter (at each of several), or to a happening."""
-
-    def note(fn: Callable[..., Any]) -> Callable[..., Any]:
-        for moment in moments:
-            _declare(moment, "on", declared)(fn)
-        return fn
-
-    return note
-
-
-def respond(announcement: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Answer an announced act (R-TIME-4)."""
-    return _declare(announcement, "on", declared)
-
-
-def replace(plan: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Edit an atomic action before it happens."""
-    return _declare(plan, "on", declared)
-
-
-def modify(query: str, **declared: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Change a computed value. Never asks, emits or changes the state."""
-    return _declare(query, "modify", declared)
-
-
-def _side(fn: Callable[..., Any], side: str) -> Callable[..., Any]:
-    for hook in fn.__dict__["hooks"]:
-        hook.side = side
-    return fn
-
-
-def wild(fn: Callable[..., Any]) -> Callable[..., Any]:
-    """The hook belongs to the wild side of this alien's flare."""
-    return _side(fn, WILD)
-
-
-def super_(fn: Callable[..., Any]) -> Callable[..., Any]:
-    """The hook belongs to the super side of this alien's flare."""
-    return _side(fn, SUPER)
+__all__ = (
+    "ALONG", "MASK", "POWER", "SUPER", "WILD", "Act", "Alien", "Artifact", "Effect", "Hook", "modify", "on", "replace",
+    "respond", "super_", "wild",
+)  # fmt: skip
 
 
 class Act:
@@ -130,6 +55,7 @@ class Act:
         "seat",
         "side",
         "source",
+        "spared",
         "use",
     )
 
@@ -141,6 +67,7 @@ class Act:
         self.choices = choices
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
+        self.spared = False  # cancelled, but what it was done with is not lost (a tech card)
         self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()
@@ -173,6 +100,7 @@ class Effect:
         "hook",
         "lasting",
         "mark_",
+        "payload",
         "power",
         "seat",
         "store",
@@ -185,13 +113,20 @@ class Effect:
         members = {name: member for base in reversed(cls.__mro__) for name, member in vars(base).items()}
         found = [hook for member in members.values() for hook in getattr(member, "hooks", ()) if callable(member)]
         own = [
-            hook if hook.owner is Effect else copy(hook) for hook in found
+            copy(hook) if hasattr(hook, "owner") else hook for hook in found
         ]  # what several effects share is inherited
         for hook in own:
             if hook.name in vars(Effect):
                 raise TypeError(f"{cls.__name__}.{hook.name}: expected a name that the handle does not use itself")
             hook.owner = cls
+            hook.card = cls.card_of(hook)
+            hook.reach = ANY if hook.mark else hook.roles | hook.widen
         cls.hooks = tuple(own)
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        """Kind and effect of the card by which the hook is used, if it is a card."""
+        return None
 
     def __init__(
         self, g: Game, seat: int, hook: Hook, power: Power | None = None, card: int = -1, mark: Mark | None = None,
@@ -200,6 +135,7 @@ class Effect:
         self.g, self.seat, self.hook, self.power, self.card, self.mark_ = g, seat, hook, power, card, mark
         self.tech = tech
         self.act: Act | None = None
+        self.payload: Any = None  # the act, plan or happening that the open window is about, for hints
         self.acting = False
         self.lasting = False
         self.along: Effect | None = None  # the own super flare that was played with this use
@@ -210,7 +146,7 @@ class Effect:
     def new_try(self) -> Effect:
         """A new handle of the same use, for another try."""
         me = type(self)(self.g, self.seat, self.hook, self.power, self.card, self.mark_, self.tech)
-        me.widened, me.guise, me.store = self.widened, self.guise, self.store
+        me.widened, me.guise, me.store, me.payload = self.widened, self.guise, self.store, self.payload
         return me
 
     # --- who acts
@@ -352,9 +288,7 @@ class Effect:
         return mark
 
 
-ALONG = Hook("along", "on", lambda me: None, {})  # a super side that only goes along with a use of the power
-ALONG.side = SUPER
-MASK = Hook("mask", "on", lambda me: None, {"once": False})  # a use of a power that gives a card another name
+ALONG.owner = MASK.owner = Effect
 
 
 class Alien(Effect):
@@ -377,6 +311,7 @@ class Alien(Effect):
     cellar: ClassVar[str] = ""  # the place on its sheet for ships that go to the warp when the sheet goes
     plays_from: ClassVar[str] = ""  # the pile on its sheet from which its owner may play cards
     masks: ClassVar[bool] = False  # the power lets artifacts of the hand be played as other artifacts
+    open_to_abuse: ClassVar[bool] = False  # in its old free form; a table may leave it out (EX-32)
     needs_flares: ClassVar[bool] = False  # useless without flares in the deck
     not_with: ClassVar[tuple[str, ...]] = ()  # aliens that may not be in the same game
     rulings: ClassVar[tuple[tuple[str, str], ...]] = ()  # (about, answer), for the sheet
@@ -390,13 +325,21 @@ class Alien(Effect):
     traits: ClassVar[dict[str, Any]] = {}  # what ships and cards count for while the power works (protocol.md, Hints)
     __slots__ = ()
 
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark or hook.side == POWER else (FLARE, cls.id)
+
 
 class Artifact(Effect):
     """An artifact card of the cosmic deck."""
 
-    kind = "artifact"
+    kind = ARTIFACT
     plays_cards = True
     zaps: ClassVar[bool] = False  # it cancels what somebody announces
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     __slots__ = ()
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark else (ARTIFACT, cls.id)

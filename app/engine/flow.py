@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .asks import Ask, Steps
@@ -20,6 +21,7 @@ from .moments import (
     OFF,
     OFF_ALLY,
     PHASE_NUMBER,
+    PLANET_NAMED,
     REINFORCEMENT_ANNOUNCED,
     SELECT_FROM,
     SELECT_OPTIONS,
@@ -43,6 +45,20 @@ class Flow(Pointing):
         if self.hooked(name):
             yield from self.plan(name, plan)
         return plan.data is not None
+
+    def target(
+        self, seat: int, text: str, planets: Sequence[tuple[Any, ...]], default: int = 0, **fields: Any
+    ) -> Steps:  # fmt: skip
+        """A planet at which an effect strikes or settles, named while it is carried out; an effect may send it to
+        another one. Other options may stand beside the planets."""
+        answer = yield from self.choose(seat, text, planets, default, **fields)
+        if answer[0] != "planet" or not self.hooked(PLANET_NAMED):
+            return answer
+        self.emit("planet_named", seat, planet=answer)
+        if (yield from self.stands(PLANET_NAMED, seat, answer[1])):
+            return answer
+        others = [option for option in planets if option[0] == "planet" and option != answer]
+        return (yield from self.choose(seat, text, others, **fields)) if others else answer
 
     def muster(self, role: int) -> int:
         """Where ships of a role stand in an encounter: the gate or the defense ring (R-ALLIANCE-5)."""
@@ -96,6 +112,10 @@ class Flow(Pointing):
         planets = self.q(AIM_TARGETS, list(self.home_planets(encounter.defense)), encounter.offense)
         return [*dict.fromkeys(planets + self.moon_aims(encounter.defense))] if self.moon_at else planets
 
+    def moon_fights(self, seat: int) -> list[tuple[int, int]]:
+        """MO-4: (moon of the own system, other player who occupies it); the offense's own question (moons.py)."""
+        return []
+
     def moon_aims(self, system: int) -> list[int]:
         """The moons of a system at which the offense may aim (moons.py)."""
         return []
@@ -134,7 +154,7 @@ class Flow(Pointing):
         if not free or not self.available(seat):
             return False
         default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
-        planet = yield from self.choose(seat, asks[0], [("planet", p) for p in free], default, **fields)
+        planet = yield from self.target(seat, asks[0], [("planet", p) for p in free], default, **fields)
         best = self.best_home(seat)
         ships = yield from self.allocate(
             seat, asks[1], self.ship_slots(seat), 1, self.available(seat), {} if best is None else {best: 1},
@@ -166,10 +186,14 @@ class Flow(Pointing):
             yield from self.reach(DISMISSED, Happened("dismissed", count=sides))
 
     def new_encounter_of(self, old: Encounter) -> None:
-        """The same encounter from the start, as far as its offense and what was played in it go."""
+        """The same encounter from the start, as far as its offense and what was played in it go. It has had its hazard
+        (HW-4), and what that forbids stays forbidden."""
         new = Encounter.fresh(self.state.seats, old.offense, old.number)
         new.extra, new.again, new.played, new.barred = old.extra, old.again, old.played, old.barred
         new.flare_seats, new.flare_cards = old.flare_seats, old.flare_cards
+        new.hazard, omen = old.hazard, old.omen
+        if omen.warned:
+            new.foretell(warned=True, silent=omen.silent, barred=omen.barred)
         self.state.encounter = new
 
     def send_home(self, seats: list[int], cause: str = "") -> Steps:

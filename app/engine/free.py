@@ -8,20 +8,22 @@ what it offers is a part of its id, so that nobody answers what he has not seen.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from .asks import Ask, Steps
 from .notes import Notes
 from .state import FreeAsk, Power
+from .variant import Variant
 from .variants import VARIANTS
 
 TURN_UP = "turn_up"
 
 
-def of_variant(kind: str) -> bool:
-    """A variant asks this by itself."""
-    return kind.partition(".")[0] in VARIANTS
+@lru_cache(maxsize=64)
+def asker(kind: str) -> type[Variant] | None:
+    """The variant that asks this by itself, if one does."""
+    return VARIANTS.get(kind.partition(".")[0])
 
 
 class Free(Notes):
@@ -56,12 +58,16 @@ class Free(Notes):
     def free_asks(self) -> list[Ask]:
         """The open free questions; made once for each position of the game."""
         if self.free_here is None:
-            self.free_here = [ask for f in self.state.free if (ask := self._free_ask(f)) is not None]
+            self.free_here = []
+            for f in self.state.free:
+                variant = asker(f.kind)
+                if variant is None:
+                    self.free_here.append(self._free_ask(f))
+                elif offers := variant.free_offers(self, f):  # type: ignore[arg-type]
+                    self.free_here.append(self._ask_of_variant(variant, f, offers))
         return self.free_here
 
-    def _free_ask(self, f: FreeAsk) -> Ask | None:
-        if of_variant(f.kind):
-            return self._ask_of_variant(f)
+    def _free_ask(self, f: FreeAsk) -> Ask:
         ask = Ask(
             f.seat, f.kind, free=True, low=0, high=1, default=[], options=((f.kind, f.subject),),
             phase=self.state.phase, source=self.free_source(f), args=self.free_args(f),
@@ -83,11 +89,7 @@ class Free(Notes):
         """A yes gains and costs nothing, as its seat knows."""
         return False
 
-    def _ask_of_variant(self, f: FreeAsk) -> Ask | None:
-        variant = VARIANTS[f.kind.partition(".")[0]]
-        offers = variant.free_offers(self, f)  # type: ignore[arg-type]
-        if not offers:
-            return None
+    def _ask_of_variant(self, variant: type[Variant], f: FreeAsk, offers: tuple[Any, ...]) -> Ask:
         key = (f.id, self.state.phase, offers)
         ask = self.free_made.get(f.id)
         if ask is None or ask[0] != key:
@@ -101,8 +103,9 @@ class Free(Notes):
         asked = next(f for f in state.free if f.id == ask.id.partition(".")[0])
         state.free = [f for f in state.free if f is not asked]
         self.free_made.pop(asked.id, None)
-        if of_variant(asked.kind):  # more may be wished for before it is carried out
-            asked.data = VARIANTS[asked.kind.partition(".")[0]].kept(answer)
+        variant = asker(asked.kind)
+        if variant is not None:  # more may be wished for before it is carried out
+            asked.data = variant.kept(answer)
             self.offer_free(asked.seat, asked.kind, asked.subject)
         state.wishes.append(asked)
 
@@ -114,20 +117,17 @@ class Free(Notes):
     def grant(self, wish: FreeAsk) -> Steps:
         """One wish comes true, if it still has an object."""
         power = self.power(wish.subject)
-        if of_variant(wish.kind):
-            yield from self._carry_out(wish)
+        variant = asker(wish.kind)
+        if variant is not None:
+            data = wish.data if isinstance(wish.data, list) else []
+            yield from variant.grant(self, wish, data)  # type: ignore[arg-type]
         elif wish.kind == TURN_UP and power is not None and power.hidden:
             yield from self.turn_up(power)
 
     def between_phases(self) -> Steps:
         """The same at the start of a phase, for what has its time there: the first things of a phase are no moment."""
-        if any(of_variant(wish.kind) for wish in self.state.wishes):
+        if any(asker(wish.kind) for wish in self.state.wishes):
             yield from self.between_actions()
-
-    def _carry_out(self, wish: FreeAsk) -> Steps:
-        """What a variant was asked for is done."""
-        data = wish.data if isinstance(wish.data, list) else []
-        yield from VARIANTS[wish.kind.partition(".")[0]].grant(self, wish, data)  # type: ignore[arg-type]
 
     # --- hidden powers (R-VAR-3)
     def turn_up(self, power: Power) -> Steps:

@@ -179,9 +179,10 @@ class Hands(Backs):
             return False
         return True
 
-    def discard_from_hand(self, seat: int, cards: list[int], cause: str) -> Steps:
-        """Cards leave a hand for the pile, in full view, as one action (R-INFO-6)."""
-        if SAFE_CARDS in self.modifiers and cause not in ("cost", "new_hand"):
+    def discard_from_hand(self, seat: int, cards: list[int], cause: str, own_will: bool = False) -> Steps:
+        """Cards leave a hand for the pile, in full view, as one action (R-INFO-6). What an effect keeps safe there
+        nobody can make the seat discard; of its ``own_will`` it may."""
+        if SAFE_CARDS in self.modifiers and not own_will and cause not in ("cost", "new_hand"):
             cards = [card for card in cards if card in self.takeable(seat)]
             if not cards:
                 return
@@ -233,7 +234,8 @@ class Hands(Backs):
             self.emit_event(kind, seat, {"cards": faces}, source, {"cards": [self.card(card, None) for card in held]})
 
     def bar(self, kind: str) -> None:
-        """No card of a kind can be played for the rest of the encounter."""
+        """No card of a kind, or as one of that kind, can be played for the rest of the encounter."""
+        self.encounter.foretell(barred=(*self.encounter.omen.barred, kind))
         self.encounter.barred += [card for card, face in enumerate(self.faces) if face.kind == kind]
 
     def least_missed(self, seat: int) -> int:

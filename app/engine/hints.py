@@ -13,7 +13,7 @@ who may answer, so only words and outcomes of open cards are told to others.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .cards import ATTACK_COUNTS
@@ -41,7 +41,8 @@ def announced_hint(me: Effect | None) -> Body | None:
     hint = hint_of(me) if me is not None else None
     if me is None or hint is None:
         return None
-    return hint if hint["kind"] == OUTCOME or isinstance(me.does[me.hook.name], str) else None
+    open_outcome = hint["kind"] == OUTCOME and not hint.keys() & {"own", "costs"}
+    return hint if open_outcome or isinstance(me.does[me.hook.name], str) else None
 
 
 def turns(kind: str, data: Sequence[int] = ()) -> Callable[[Effect], Body | None]:
@@ -95,21 +96,35 @@ def calls_deal(me: Effect) -> Body | None:
     return {"kind": OUTCOME, "now": _outcome(me) or DEAL, "then": DEAL}
 
 
-def becomes(face: str) -> Callable[[Effect], Body | None]:
-    """The hint of a use after which the own side's card counts as another face."""
+def becomes(face: str | Callable[..., str], own: bool = False) -> Callable[[Effect], Body | None]:
+    """The hint of a use after which the own side's card counts as another face, which may be its ``own`` secret."""
 
     def hint(me: Effect) -> Body | None:
         encounter = me.g.encounter
         if not all(encounter.face_up) or encounter.forced:
             return None
         now, became = _outcome(me), list(encounter.became)
-        encounter.became[me.side] = face
+        encounter.became[me.side] = face if isinstance(face, str) else face(me)
         try:
-            return {"kind": OUTCOME, "now": now, "then": _outcome(me)}
+            return {"kind": OUTCOME, "now": now, "then": _outcome(me), **({"own": True} if own else {})}
         finally:
             encounter.became = became
 
     return hint
+
+
+def stops_reinforcement(me: Effect, costs: Sequence[int] = ()) -> Body | None:
+    """The hint of an answer that annuls an announced reinforcement: the outcome with it, and without."""
+    act, encounter = me.payload, me.g.encounter
+    if act is None or not all(encounter.face_up) or encounter.forced:
+        return None
+    without, before = _outcome(me), encounter.totals
+    encounter.totals = me.g.reckon()[0]
+    encounter.totals[act.choices["side"]] += me.g.face(act.card).value
+    try:
+        return {"kind": OUTCOME, "now": me.g.outcome(), "then": without, "costs": _ids(me, costs)}
+    finally:
+        encounter.totals = before
 
 
 def table(change: Callable[[int], int]) -> dict[str, int]:
@@ -127,3 +142,53 @@ def adds(values: Callable[..., Sequence[int]], all_at_once: bool = False) -> Cal
     return lambda me: {
         "kind": "add", "side": ("offense", "defense")[me.side], "values": list(values(me)), "many": all_at_once,
     }  # fmt: skip
+
+
+def changes(rows: Callable[..., Mapping[int, Mapping[str, float]]]) -> Callable[[Effect], Body]:
+    """The hint of a use by which seats gain or lose ``colonies``, ``homes``, ``ships``, ``cards``, ``techs``."""
+    return lambda me: {"kind": "change", "seats": _seats(rows(me))}
+
+
+def spoils(rows: Callable[..., Sequence[Mapping[int, Mapping[str, float]]]]) -> Callable[[Effect], Body]:
+    """The hint of a use by which seats gain or lose if the offense wins, and if the defense does."""
+
+    def hint(me: Effect) -> Body:
+        offense, defense = rows(me)
+        return {"kind": "spoils", "offense": _seats(offense), "defense": _seats(defense)}
+
+    return hint
+
+
+def _ids(me: Effect, cards: Sequence[int]) -> list[str]:
+    return [me.g.card(card, me.seat)["id"] for card in cards]
+
+
+def _seats(rows: Mapping[int, Mapping[str, float]]) -> Body:
+    return {str(seat): dict(row) for seat, row in rows.items()}
+
+
+def paying(kind: str, ships: int = 0, cards: Callable[..., Sequence[int]] | None = None) -> Callable[[Effect], Body]:
+    """The hint of a use that costs own ships, or these own cards."""
+
+    def hint(me: Effect) -> Body:
+        body: Body = {"kind": kind, "ships": ships}
+        if cards is not None:
+            body["costs"] = _ids(me, cards(me))
+        return body
+
+    return hint
+
+
+def shedding(cards: Callable[..., Sequence[int]], draws: bool = False) -> Callable[[Effect], Body]:
+    """The hint of a use that rids the hand of some of these cards, for nothing or for as many new ones."""
+    return lambda me: {"kind": "shed", "cards": _ids(me, cards(me)), "draws": draws}
+
+
+def total(by: Callable[..., int], own: bool = True) -> Callable[[Effect], Body]:
+    """The hint of a use that changes the total of the own side, or of the other one."""
+    return lambda me: {"kind": "total", "side": ("offense", "defense")[me.side if own else me.other_side], "by": by(me)}
+
+
+def planets(kind: str, places: Callable[..., Iterable[int]]) -> Callable[[Effect], Body]:
+    """The hint of a use that happens to one of these planets."""
+    return lambda me: {"kind": kind, "planets": [str(place) for place in places(me)]}

@@ -49,7 +49,7 @@ CLAIMS, COMPENSATION, COMPENSATED, REWARDS = (
 AFTER_REWARD = "resolution.after_reward"  # a seat has taken its rewards (payload: the seat)
 BEFORE_DISCARD, AFTER_DISCARD = "resolution.before_discard", "resolution.after_discard"
 ENCOUNTER_END, TURN_END = "encounter.end", "turn.end"
-ARRANGING = "window.arranging"  # mandatory uses of several seats are due (a plan: data is the seats in their order)
+ARRANGING = "window.arranging"  # several seats are due, one after the other (a plan: data is the seats in their order)
 
 # "at any time" (effects.md section 3): offered in every free window of the hook's phases that opens anyway, and in one
 # window of each phase if none does
@@ -88,6 +88,7 @@ DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and af
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"
 # choices that are made and have not taken hold yet; data None = choose again, another way if there is one
 DESTINY_NAMED, SHIPS_CHOSEN, ALLYING = "plan.destiny_named", "plan.ships_chosen", "plan.ally_joins"
+PLANET_NAMED = "plan.planet_named"  # where the gate is aimed, or where an effect that is carried out strikes or settles
 
 # layers of TO_WARP: which ships, out of the game, captured, saved, where lost ships lie (R-RESOLVE-11)
 CHOOSE, REMOVE, CAPTURE, SAVE, PLACE = 0, 1, 2, 3, 4

@@ -15,7 +15,8 @@ class Money(Systems):
 
     def lucre(self, seat: int) -> int:
         """How much lucre a seat has."""
-        return self.purses[seat] if self.purses else 0
+        purses = self.state.lucre
+        return purses[seat] if purses else 0
 
     def spendable(self, seat: int) -> int:
         """What is left when everything is paid that the seat has wished for and that is not carried out yet; a wish

@@ -70,6 +70,10 @@ class Offers:
         """The cards that a party may give."""
         return self.g.state.hands[giver]
 
+    def most_cards(self, giver: int) -> int:
+        """How many cards a party may give in all, named, of a sort or at random."""
+        return len(self.cards_to_give(giver))
+
     def actions(self, seat: int) -> tuple[str, ...]:
         """What this party may do in the talks now."""
         return ACTIONS
@@ -121,6 +125,7 @@ class Offers:
         g, other = self.g, self.other(seat)
         mine, theirs = self.offers[seat], self.offers[other]
         can_give, can_receive = self._more(seat), self._more(other)
+        own, others = self.most_cards(seat), self.most_cards(other)
         actions = self.actions(seat)
         return {
             "with": other,
@@ -129,14 +134,14 @@ class Offers:
             "received": self._mirror(theirs, seat) if theirs else None,
             "last": self.last,
             "can_give": {
-                "cards": [g.card(card, seat) for card in self.cards_to_give(seat)],
-                "random_cards": len(self.cards_to_give(seat)),
+                "cards": [g.card(card, seat) for card in self.cards_to_give(seat)] if own else [],
+                "random_cards": own,
                 "colonies": [planet_id(p) for p in self.colonies_to_give(seat)],
                 **can_give,
             },
             "can_receive": {
-                "cards": self.askable_terms() if self.cards_to_give(other) else [],
-                "random_cards": len(self.cards_to_give(other)),
+                "cards": self.askable_terms() if others else [],
+                "random_cards": others,
                 "colonies": [planet_id(p) for p in self.colonies_to_give(other)],
                 **can_receive,
             },
@@ -202,7 +207,9 @@ class Offers:
                 raise IllegalAnswer(f"expected different cards in give.cards, got {name} twice")
             give.cards.append(names[name])
         other = self.other(seat)
-        own, others = len(self.cards_to_give(seat)), len(self.cards_to_give(other))
+        own, others = self.most_cards(seat), self.most_cards(other)
+        if len(give.cards) > own:
+            raise IllegalAnswer(f"expected at most {own} cards to be given, got more")
         terms = self.askable_terms() if others else []
         for term in self._list(taken.get("cards"), "take.cards"):
             if term not in terms:
@@ -313,7 +320,7 @@ class Release:
 
     def carry_out(self, numbers: dict[int, int]) -> Steps:
         """The owners place their ships, in order of play."""
-        for seat in self.g.order():
+        for seat in (yield from self.g.in_turn(self.g.order(), numbers.get)):
             if numbers.get(seat):
                 yield from self.g.retrieve(seat, numbers[seat], "release")
 

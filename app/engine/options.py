@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from .aliens import ALIENS
@@ -23,6 +24,8 @@ class InvalidOptions(Exception):
 MOST_INVERTED = 6  # IS-2: each inverted system is there once
 SEAT_NUMBERS = ("1", "2", "3", "4", "5", "6", "7", "8")
 
+ABUSED = ", ".join(sheet.name for _, sheet in sorted(ALIENS.items()) if sheet.open_to_abuse)  # EX-32
+
 SWITCHES = {
     "flares": "Flare cards are shuffled into the deck: one wild and one super side for each alien.",
     "secret_flares": "Nobody is told which flares are in the deck; windows then ask more often.",
@@ -31,6 +34,7 @@ SWITCHES = {
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
     "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
+    "no_abuse": f"Powers that players could abuse in their older, freer form are left out: {ABUSED}.",
     "inverted_systems": "Home systems of another shape: Binary, Gas Giant, Rings, Rosette, Space Dust, Worldships.",
     "inverted_choice": "Inverted systems are chosen in the order of the seats, not dealt.",
     "lucre": "Lucre: money that main players spend on ships, cards and +1 to their total; part of deals too.",
@@ -87,7 +91,7 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
                                  {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
-    aliens = _aliens(options.get("aliens", "random"), seats, sets)
+    aliens = _aliens(options.get("aliens", "random"), seats, Options(alien_sets=sets, no_abuse=switches["no_abuse"]))
     handicap = _inverted(options.get("inverted_seats", []), seats, switches, aliens)
     moons = _moons(options.get("moons", []))
     return Options(aliens=aliens, alien_sets=sets, inverted_seats=handicap, moons=moons, **switches)
@@ -126,15 +130,18 @@ def _inverted(wanted: Any, seats: int, switches: dict[str, bool], aliens: str | 
     return handicap
 
 
-def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
+def _aliens(wanted: Any, seats: int, others: Options) -> str | list[str]:
     able = able_aliens(seats)
     details = {"option": "aliens", "available": able}
     if isinstance(wanted, str) and wanted.startswith("combo:"):
-        return _combo(wanted, seats)
+        chosen = _combo(wanted, seats)
+        _unabused(COMBOS[chosen.removeprefix("combo:")].aliens[:seats], others)
+        return chosen
     if isinstance(wanted, str):
         if wanted not in ("random", "choice_of_two"):
             raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
-        able = [alien for alien in able if alien in pool(Options(alien_sets=sets))]
+        dealt = pool(others)
+        able = [alien for alien in able if alien in dealt]
         most = len(able) // 2 if wanted == "choice_of_two" else len(able)
         if seats > most:
             raise InvalidOptions(
@@ -147,6 +154,7 @@ def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
     for alien in wanted:
         if alien not in able:
             raise InvalidOptions(f"expected aliens among {', '.join(able)}, got {alien!r}", details)
+    _unabused(wanted, others)
     for alien in wanted:
         clash = [other for other in ALIENS[alien].not_with if other in wanted]
         if clash:
@@ -154,6 +162,16 @@ def _aliens(wanted: Any, seats: int, sets: tuple[str, ...]) -> str | list[str]:
     if len(wanted) != seats or len(set(wanted)) != seats:
         raise InvalidOptions(f"expected {seats} different aliens, one per seat, got {len(wanted)}", details)
     return list(wanted)
+
+
+def _unabused(wanted: Sequence[str], others: Options) -> None:
+    """EX-32: what a table leaves out cannot be named."""
+    out = [alien for alien in wanted if others.no_abuse and ALIENS[alien].open_to_abuse]
+    if out:
+        raise InvalidOptions(
+            f"no_abuse leaves out {', '.join(out)}; name others or switch it off",
+            {"option": "no_abuse", "aliens": out},
+        )
 
 
 def _combo(wanted: str, seats: int) -> str:

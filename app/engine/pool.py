@@ -15,13 +15,14 @@ SETS = {
 
 def pool(options: Options) -> list[str]:
     """The aliens that may come into a game of these options, by their ids in order. An alien that is named may be of
-    any set."""
+    any set. What was open to abuse a table may leave out (EX-32)."""
     named: list[str] = []
     if isinstance(options.aliens, list):
         named = options.aliens
     elif options.aliens.startswith("combo:"):
         named = list(COMBOS[options.aliens.removeprefix("combo:")].aliens)
-    return sorted(alien for alien, sheet in ALIENS.items() if sheet.set in options.alien_sets or alien in named)
+    able = (alien for alien, sheet in ALIENS.items() if sheet.set in options.alien_sets or alien in named)
+    return sorted(alien for alien in able if not (options.no_abuse and ALIENS[alien].open_to_abuse))
 
 
 def flare_aliens(options: Options) -> list[str]:

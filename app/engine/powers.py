@@ -112,7 +112,7 @@ class Powers(Flares):
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
         at this table and beside the aliens in play."""
         state, sheet = self.state, ALIENS.get(alien)
-        if sheet is None or alien not in state.unused or sheet.setup or (sheet.brings_pieces and not pieces):
+        if sheet is None or not self.is_unused(alien) or sheet.setup or (sheet.brings_pieces and not pieces):
             return False
         if not sheet.min_seats <= state.seats <= sheet.max_seats or (
             sheet.needs_flares and not self.setup.options.flares
@@ -120,22 +120,51 @@ class Powers(Flares):
             return False
         return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
 
-    def draw_alien(self) -> str | None:
-        """A random unused alien that can be acquired in the middle of a game: no setup text, no own components."""
+    def find_alien(self) -> str | None:
+        """A random unused alien that can be acquired in the middle of a game; others are passed over and seen by
+        nobody."""
         state = self.state
         able = [alien for alien in state.unused if self.acquirable(alien)]
+        if not able and any(self.acquirable(alien) for alien in state.put_away):
+            self._new_pile()
+            return self.find_alien()
         if not able:
             return None
         alien = able[self.dice.below(len(able), "alien")]
         state.unused.remove(alien)
         return alien
 
+    def _new_pile(self) -> None:
+        """The pile of unused aliens is used up: those that were put away are a new one."""
+        self.state.unused, self.state.put_away = sorted([*self.state.unused, *self.state.put_away]), []
+
+    def draw_alien(self) -> str | None:
+        """EX-24: the first alien of the shuffled pile that can be acquired in the middle of a game; those before it are
+        put away, open for all. None if there is none at all."""
+        state = self.state
+        while any(self.acquirable(alien) for alien in (*state.unused, *state.put_away)):
+            pile = self.dice.shuffled(state.unused, "alien")
+            fit = next((i for i, alien in enumerate(pile) if self.acquirable(alien)), len(pile))
+            if fit:
+                self.emit("put_away", None, aliens=[("alien", alien) for alien in pile[:fit]])
+            state.put_away += pile[:fit]
+            state.unused = sorted(pile[fit + 1 :])
+            if fit < len(pile):
+                return pile[fit]
+            self._new_pile()
+        return None
+
+    def is_unused(self, alien: str) -> bool:
+        """It belongs to no seat and has not left the game."""
+        return alien in self.state.unused or alien in self.state.put_away
+
     def gain_power(self, seat: int, alien: str, beside: int = -1, idle: int = 0) -> Steps:
         """A seat has one more power, an instance of its own. Returns it."""
         state = self.state
         power = Power(max((p.id for p in state.powers), default=-1) + 1, alien, seat, seat, beside=beside, idle=idle)
-        if alien in state.unused:
-            state.unused.remove(alien)
+        for pile in (state.unused, state.put_away):
+            if alien in pile:
+                pile.remove(alien)
         self.emit_event("became", seat, {"what": ("alien", alien)}, ("alien", alien))
         power.zapped = PHASE_NUMBER[state.phase] if state.encounter.omen.silent else 0
         state.powers.append(power)
@@ -151,21 +180,23 @@ class Powers(Flares):
         for power in self.state.powers:
             power.zapped = power.zapped or PHASE_NUMBER[self.state.phase]
 
-    def drop_power(self, power: Power, for_good: bool = False) -> Steps:
-        """A power leaves the game of its seat; the alien is unused again, unless it leaves the game ``for_good``; its
-        piles are discarded, and what lay beside it goes too."""
+    def drop_power(self, power: Power, for_good: bool = False, unseen: bool = False) -> Steps:
+        """A power leaves the game of its seat; the alien is put away, open for all, or goes back among the unused ones
+        (``unseen``), or leaves the game ``for_good``; its piles are discarded, and what lay beside it goes too."""
         state = self.state
         yield from self.unload(power)
         if self._has_place(ALIENS[power.alien].cellar, power):
             yield from self.empty_cellar(power, self.order())
         state.powers.remove(power)
         state.marks = [mark for mark in state.marks if mark.until != GAME or mark.power != power.id]
-        if not for_good:
+        if unseen:
             state.unused = sorted([*state.unused, power.alien])
+        elif not for_good:
+            state.put_away.append(power.alien)
         state.destiny_discard += [card for owner, card in state.collected if owner == power.id]
         state.collected = [entry for entry in state.collected if entry[0] != power.id]
         for other in [other for other in state.powers if other.beside == power.id]:
-            yield from self.drop_power(other, for_good)
+            yield from self.drop_power(other, for_good, unseen)
         for pile in [pile for pile in state.piles if pile.power == power.id and pile.player < 0]:
             state.piles.remove(pile)
             if pile.cards:

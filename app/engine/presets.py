@@ -43,10 +43,11 @@ PRESETS: dict[str, Preset] = {
 ASIDE = frozenset(
     {
         "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "four_planets", "single_encounter",
-        "always_hazards", "classic_silence",
+        "always_hazards", "all_new_extras", "classic_silence", "no_abuse",
     }
 )  # fmt: skip
-"""Switches that no preset touches: they make the same game shorter or more secret, or one part of it louder."""
+"""Switches that no preset touches: they make the same game shorter or more secret, one part of it louder or other than
+usual, or leave something out."""
 
 
 def presets(properties: dict[str, Any]) -> list[dict[str, Any]]:

@@ -23,9 +23,10 @@ from .cards import ARTIFACT, FLARE, is_flare
 from .effects import ALONG, MASK, POWER, SUPER, Alien, Effect, Hook
 from .holdings import Holdings
 from .moments import ANYTIME, FREE_WINDOWS, LOOSE_FLARES, MAY_USE, MUST_USE, PHASE_WINDOW, SANITY, WORDLESS
+from .names import faces_of
 from .state import Mark, Power, TechCard
 from .tech import TECHS
-from .tech_effect import Tech
+from .tech_effect import TECH, Tech
 from .variant import Variant
 from .variants import VARIANTS, played, showing
 
@@ -98,6 +99,19 @@ def _layers(found: list[Hook], besides: tuple[Hook, ...]) -> Layers:
     )
 
 
+@lru_cache(maxsize=256)
+def _cards(extra: tuple[str, ...]) -> tuple[dict[str, list[int]], dict[str, list[int]], dict[str, int], frozenset[str]]:
+    """The cards of a game by kind, its artifacts by effect, its flares by alien; and the artifacts there are."""
+    kinds: dict[str, list[int]] = {}
+    artifacts: dict[str, list[int]] = {}
+    faces = faces_of(extra)
+    for card, face in enumerate(faces):
+        kinds.setdefault(face.kind, []).append(card)
+        if face.kind == ARTIFACT:
+            artifacts.setdefault(face.effect, []).append(card)
+    return kinds, artifacts, {faces[card].effect: card for card in kinds.get(FLARE, [])}, frozenset(artifacts)
+
+
 class Queries(Holdings):
     """Hook look-up and computed values."""
 
@@ -117,15 +131,9 @@ class Queries(Holdings):
         self.variants = frozenset(v for v in self.rules_added if VARIANTS[v].in_play(self))  # type: ignore[arg-type]
         self.showing = showing(self.variants)
         self.forcing = [VARIANTS[name] for name in sorted(self.variants) if VARIANTS[name].force]
-        self._artifacts: dict[str, list[int]] = {}
-        self._flares: dict[str, int] = {}
-        for card, face in enumerate(self.faces):
-            if face.kind == ARTIFACT:
-                self._artifacts.setdefault(face.effect, []).append(card)
-            elif face.kind == FLARE:
-                self._flares[face.effect] = card
+        self._by_kind, self._artifacts, self._flares, artifacts = _cards(tuple(state.extra_cards))
         self.moments, self.modifiers = _index(
-            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, frozenset(self._artifacts)
+            aliens, marked, self.flares_in_game, self.setup.options.tech, self.variants, artifacts
         )
         forbids = self.modifiers.get(MAY_USE, ())
         self.bans = frozenset(str(hook.mark) for hook in forbids) if all(hook.mark for hook in forbids) else None
@@ -146,6 +154,10 @@ class Queries(Holdings):
         """Other cards may lie open than those whose hooks are indexed."""
         if self.indexed != self.in_force:
             self.reindex()
+
+    def cards_of(self, kind: str) -> list[int]:
+        """The cards of this game of one kind, wherever they are. Do not change the list."""
+        return self._by_kind.get(kind, [])
 
     def variant(self, name: str) -> type[Variant]:
         """A rule or card of this table by its id."""
@@ -182,8 +194,13 @@ class Queries(Holdings):
     # --- who could, who can
     def may_use(self, seat: int, hook: Hook | None) -> bool:
         """No effect forbids the seat to use a power or to play a card by this hook; without one, to reinforce."""
-        if self.bans is not None and not any(mark.kind in self.bans for mark in self.state.marks):
-            return True
+        bans = self.bans
+        if bans is not None:
+            for mark in self.state.marks:
+                if mark.kind in bans:
+                    break
+            else:
+                return True
         return self.q(MAY_USE, True, seat, hook)
 
     def might_hold(self, seat: int, card: int) -> bool:
@@ -210,6 +227,15 @@ class Queries(Holdings):
         """An effect makes the seat use what it can by this hook; without one, reinforce."""
         return MUST_USE in self.modifiers and self.q(MUST_USE, False, seat, hook)
 
+    def card_uses(self, seat: int) -> frozenset[tuple[str, str]]:
+        """Kind and effect of the cards that a seat may really play now: at hand, on its sheets, and tech."""
+        faces, hand = self.faces, self.state.hands[seat]
+        cards = [*hand, *self.stored(seat)] if self.state.piles else hand
+        found = [(faces[card].kind, faces[card].effect) for card in cards]
+        found += [(TECH, card.card) for card in self.state.techs if card.seat == seat]
+        found += [(ARTIFACT, name) for name in self._artifacts] if self._masks(seat) else ()
+        return frozenset(found)
+
     def could(self, hook: Hook, seat: int) -> bool:
         """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
         owner = hook.owner
@@ -222,11 +248,7 @@ class Queries(Holdings):
             if hook.side == POWER:
                 if not role & hook.roles and not (role & hook.widen and self._might_hold_own_flare(seat, owner.id)):
                     return False
-                return any(
-                    p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
-                    and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
-                    for p in self.state.powers
-                )  # fmt: skip
+                return bool(self._sheets(hook, seat))
             card = self._flares.get(owner.id, -1)
             if card < 0 or not role & hook.roles or not self._may_flare(seat, card):
                 return False
@@ -242,8 +264,19 @@ class Queries(Holdings):
             return True
         return any(self._might_mask(power, seat) for power in self._masks(seat))
 
+    def _sheets(self, hook: Hook, seat: int) -> list[Power]:
+        """The seat's powers that can be used by the hook now."""
+        alien = hook.owner.id
+        return [
+            p for p in self.state.powers
+            if p.alien == alien and p.seat == seat and (p.up or hook.before) and p.open
+            and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
+        ]  # fmt: skip
+
     def _masks(self, seat: int) -> list[Power]:
         """Working powers of a seat that let cards be played as artifacts that they are not."""
+        if ARTIFACT in self.state.encounter.omen.barred:
+            return []
         masks = [p for p in self.powers_of(seat) if ALIENS[p.alien].masks and p.up and p.open and not p.zapped]
         return [p for p in masks if self._may_mask(seat, ALIENS[p.alien])] if masks else masks
 
@@ -296,12 +329,7 @@ class Queries(Holdings):
             widened = not role & hook.roles
             if widened and not (role & hook.widen and self._holds_own_flare(seat, owner.id)):
                 return []
-            uses = [
-                owner(game, seat, hook, p)
-                for p in self.state.powers
-                if p.alien == owner.id and p.seat == seat and (p.up or hook.before) and p.open
-                and not (hook.use and p.zapped) and not (hook.once and hook.name in p.used)
-            ]  # fmt: skip
+            uses = [owner(game, seat, hook, p) for p in self._sheets(hook, seat)]
             for use in uses:
                 use.widened = widened
             return uses
@@ -352,7 +380,10 @@ class Queries(Holdings):
 
     def has_mark(self, kind: str) -> bool:
         """Some mark of that kind lies in the state."""
-        return any(mark.kind == kind for mark in self.state.marks)
+        for mark in self.state.marks:  # noqa: SIM110 - asked for every hook, and a loop takes half the time
+            if mark.kind == kind:
+                return True
+        return False
 
     # --- computed values
     def q(self, query: str, value: Any, *args: Any) -> Any:

@@ -30,7 +30,11 @@ class Meddles(Effect):
         the hand holds, so that nobody learns what it does not hold."""
         g = self.g
         cards = [("card", card) for card in g.encounter_cards(self.seat)]
-        ask = Ask(self.seat, f"{self.id}.card", options=(NO, *cards), default=["0"], source=self.source, clock="select")
+        there = {"there": ("face", g.face(g.encounter.slots[side]).id), "whom": ("seat", g.main_player(side))}
+        ask = Ask(
+            self.seat, f"{self.id}.card", options=(NO, *cards), default=["0"], source=self.source, clock="select",
+            args=there,
+        )  # fmt: skip
         answer = (yield from g.put(ask))[0]
         if answer is NO:
             return None

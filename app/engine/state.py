@@ -71,6 +71,7 @@ class Options(msgspec.Struct, frozen=True):
     inverted_seats: tuple[int, ...] = ()  # who plays with an inverted system; empty: all
     inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
+    no_abuse: bool = False  # aliens whose old form was open to abuse are left out
     classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 
@@ -196,6 +197,7 @@ class Omens(msgspec.Struct, omit_defaults=True, frozen=True):
     reverse: bool = False  # allies of the winner get what those of the other side would have got
     warned: bool = False  # its hazard card was drawn
     silent: bool = False  # no power may be used from now on: all count as zapped
+    barred: tuple[str, ...] = ()  # kinds of cards that cannot be played any more, nor others as one of them
 
 
 NO_OMENS = Omens()
@@ -377,7 +379,8 @@ class State(msgspec.Struct, omit_defaults=True):
     ships: list[list[int]] = []
     specials: list[Special] = []
     powers: list[Power] = []
-    unused: list[str] = []  # aliens that belong to no seat
+    unused: list[str] = []  # aliens that belong to no seat: a hidden pile
+    put_away: list[str] = []  # its discard pile, open: those that were drawn and not used, or given up
     candidates: list[list[str]] = []
     marks: list[Mark] = []
     free: list[FreeAsk] = []

@@ -12,7 +12,7 @@ whatever looks at colonies needs to know nothing of them. Ships that are sent to
 
 from __future__ import annotations
 
-from .core import Core
+from .custody import Custody
 from .names import title
 from .plans import Move
 from .state import ALL, FIXED_PLACES, GUEST_STACK, GUESTS, MOON, MOTE, WARP, Place
@@ -21,11 +21,12 @@ from .variants.hexes import HEXES
 FLUID = (GUEST_STACK, MOTE)
 
 
-class Systems(Core):
+class Systems(Custody):
     """Where planets are in such a game."""
 
     fluid = False  # ships stand apart somewhere
     aimed = -1  # the target planet when planets were looked for
+    named_for: list[str] | None = None  # the hexagons when the planets were named
 
     # --- planets
     def find_planets(self) -> None:
@@ -53,28 +54,42 @@ class Systems(Core):
             if place.system >= 0 and place.kind != MOON
         }
         self.planets = [p for p in range(self.planet_count) if p not in state.gone]
-        self.planets += [p for p, place in added.items() if self._stands(p, place)]
-        self.names.added |= {p: self._world(p) for p in range(self.planet_count)}
-        self.names.added |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added}
+        left = self._left_motes()
+        self.planets += [p for p in added if self._stands(p, left)]
+        self._name_worlds(added)
         self._find_moons()
         self._colonies = [None] * state.seats
         self.aimed = self.encounter.planet
+
+    def _name_worlds(self, added: dict[int, Place]) -> None:
+        """Names stay with their planets, so only what is new is named, or all when the hexagons have been dealt."""
+        names, hexes = self.names.added, list(self.inverted.hexes) if self.inverted else []
+        if self.named_for != hexes:
+            self.named_for = hexes
+            names |= {p: self._world(p) for p in range(self.planet_count)}
+            names |= {p: self._world(p) for p in added if p in self.ordinal}
+        names |= {p: self._world(p) if p in self.ordinal else title(added[p].kind) for p in added if p not in names}
 
     def find_planets_again(self) -> None:
         """Another place is fought over: one without a ship is no planet any more."""
         if self.fluid and self.aimed != self.encounter.planet:
             self.find_planets()
 
-    def _stands(self, planet: int, place: Place) -> bool:
-        """A stack or mote is a planet while a ship stands there, and while the encounter is fought there. Of a system
-        without any mote one is left to be aimed at."""
+    def _stands(self, planet: int, left: list[int]) -> bool:
+        """A stack or mote is a planet while a ship stands there, and while the encounter is fought there."""
         ships = self.state.ships
-        if planet not in self.ordinal or not ships or any(ships[planet]) or planet == self.encounter.planet:
+        if planet not in self.ordinal or not ships or any(ships[planet]):
             return True
-        if place.kind != MOTE:
-            return False
-        motes = [p for p in self.ordinal if self.systems[p] == place.system and self._kind(p) == MOTE]
-        return planet == motes[0] and not any(any(ships[p]) for p in motes)
+        return planet == self.encounter.planet or planet in left
+
+    def _left_motes(self) -> list[int]:
+        """Of each system without any mote one is left to be aimed at."""
+        motes: dict[int, list[int]] = {}
+        for planet in self.ordinal:
+            if self._kind(planet) == MOTE:
+                motes.setdefault(self.systems[planet], []).append(planet)
+        ships = self.state.ships
+        return [places[0] for places in motes.values() if not any(any(ships[p]) for p in places)] if ships else []
 
     def _kind(self, planet: int) -> str:
         return self.state.places[planet - self.planet_count].kind
@@ -144,8 +159,12 @@ class Systems(Core):
 
     def shift(self, seat: int, count: int, origin: int, goal: int) -> int:
         """As always; stacks and motes come and go with it."""
+        if not self.fluid or (origin < self.planet_count and goal < self.planet_count):
+            return super().shift(seat, count, origin, goal)
+        ships = self.state.ships
+        before = any(ships[origin]), any(ships[goal])
         moved = super().shift(seat, count, origin, goal)
-        if self.fluid and (origin >= self.planet_count or goal >= self.planet_count):
+        if before != (any(ships[origin]), any(ships[goal])):
             self.find_planets()
         return moved
 

@@ -5,19 +5,25 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from .asks import Steps
-from .effects import Effect
+from .effects import Effect, Hook
 from .state import TechCard
+
+TECH = "tech"
 
 
 class Tech(Effect):
     """A technology card (techs.py). ``number`` is its research number, 0 for X."""
 
-    kind = "tech"
+    kind = TECH
     number: ClassVar[int] = 0
     who: ClassVar[str] = "any"
     when: ClassVar[str] = "any"
     hidden_until_used: ClassVar[bool] = False
     __slots__ = ()
+
+    @classmethod
+    def card_of(cls, hook: Hook) -> tuple[str, str] | None:
+        return None if hook.mark else (TECH, cls.id)
 
     @property
     def card_(self) -> TechCard:

@@ -215,6 +215,8 @@ def public_view(g: Game) -> Body:
     }  # fmt: skip
     if on_sheets := _on_sheets(g):
         view["sheet_ships"] = on_sheets
+    if state.put_away:
+        view["decks"] |= {"aliens": len(state.unused), "aliens_discard": list(state.put_away)}
     if written := notes(g, None):
         view["notes"] = written
     if state.specials:

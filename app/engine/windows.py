@@ -15,7 +15,7 @@ How the picked use is announced and answered stands in acts.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .asking import Asking
@@ -24,8 +24,10 @@ from .effects import Act, Effect, Hook
 from .moments import ARRANGING, MAY_DECLINE, SHIPS_MOVED, USED
 from .plans import Happened, Plan
 from .queries import Layer
+from .variant import Variant
 
 DEEPEST = 60  # nesting of answers to answers; never seen above 8, a fault in an effect if reached
+FEW = 6  # hooks of a window that are gone through one by one; of more, those of cards not at hand are left out
 
 
 class Jump(Exception):
@@ -136,16 +138,33 @@ class Windows(Asking):
         return () if payload is None else (payload,)
 
     def _arrange(self, arranged: list[int], musts: tuple[Hook, ...], payload: Any, made: set[tuple[Any, ...]]) -> Steps:
-        """Mandatory uses of several seats are due: an effect may set their order (filled into ``arranged``). True if
-        it has changed who comes first."""
-        uses = tuple(hook for hook in musts if hook.use and hook.owner.kind == "alien" and not hook.mark)
-        seats = [seat for seat in self.order() if self._due(uses, payload, seat, made)[1]]
+        """Mandatory uses and effects of several seats are due: an effect may set their order (filled into
+        ``arranged``). True if it has changed who comes first."""
+        hooks = tuple(hook for hook in musts if self._of_a_seat(hook, payload))
+        seats = [seat for seat in self.order() if self._due(hooks, payload, seat, made)[1]]
         if len(seats) < 2 or self.state.phase == "setup":
             return False
-        plan = Plan(data=list(seats))
-        yield from self.plan(ARRANGING, plan)
-        arranged += plan.data
+        arranged += yield from self.in_turn(seats)
         return arranged[0] != seats[0]
+
+    def _of_a_seat(self, hook: Hook, payload: Any) -> bool:
+        """A mandatory use, or another effect at a point of the encounter, of a seat and not of the table."""
+        if issubclass(hook.owner, Variant):
+            return hook.owner.bearers(self) is not None  # type: ignore[arg-type]
+        return hook.use or payload is None
+
+    def in_turn(self, seats: list[int], due: Callable[[int], Any] = lambda seat: True) -> Steps:
+        """Seats come one after the other; of those who are due, as far as is known now, an effect may set another
+        order than this one."""
+        if not self.hooked(ARRANGING):
+            return seats
+        asked = [seat for seat in seats if due(seat)]
+        if len(asked) < 2:
+            return seats
+        plan = Plan(data=list(asked))
+        yield from self.plan(ARRANGING, plan)
+        arranged = iter(plan.data)
+        return [next(arranged) if seat in asked else seat for seat in seats]
 
     def _due(
         self, musts: tuple[Hook, ...], payload: Any, only: int | None, made: set[tuple[Any, ...]],
@@ -153,10 +172,13 @@ class Windows(Asking):
     ) -> tuple[int, list[Effect]]:  # fmt: skip
         """The mandatory uses of the first seat in order of play that has some due, and that seat's rank."""
         args, order = self._args(payload), self.order()
+        kinds = {mark.kind for mark in self.state.marks}
+        musts = tuple(hook for hook in musts if not hook.mark or hook.mark in kinds)
         for seat in [*arranged, *(x for x in order if x not in arranged)] if arranged else order:
             dues: list[Effect] = []
+            role = self.role(seat)
             for hook in musts:
-                if only is not None and seat != only and not hook.mark:
+                if not hook.reach & role or (only is not None and seat != only and not hook.mark):
                     continue
                 dues += [
                     me
@@ -191,14 +213,23 @@ class Windows(Asking):
                 break
             if only is not None and seat != only:
                 continue
+            role = self.role(seat)
+            near = [hook for hook in hooks if hook.reach & role]
+            if not near:
+                continue
             asked = False
+            cards: frozenset[tuple[str, str]] | None = None
             menu: list[Effect] = []
-            for hook in hooks:
+            for hook in near:
+                if cards is not None and hook.card is not None and hook.card not in cards:
+                    continue  # the seat is asked anyway, and has not got this one
                 if not self.could(hook, seat):
                     continue
                 if hook.when is not None and not hook.when(hook.owner(self, seat, hook), *args):  # type: ignore[arg-type]
                     continue
-                asked = True
+                if not asked:
+                    asked = True
+                    cards = self.card_uses(seat) if len(near) > FEW else None
                 for me in self.handles(hook, seat, self):
                     if act is not None and (me.tag in act.answered or me.card == act.card >= 0):
                         continue
@@ -252,6 +283,8 @@ class Windows(Asking):
         act = payload if isinstance(payload, Act) else None
         owed = [me for me in talk.menu if self.must_use(talk.seat, me.hook)]
         talk.bound = bool(owed)
+        for me in talk.menu:
+            me.payload = payload
         options = tuple(("use", me) for me in owed or talk.menu)
         ask = Ask(
             talk.seat, "window", moment=name, window=True, clock="response" if act else "window", default=["0"],

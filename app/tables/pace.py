@@ -24,7 +24,7 @@ CLOCKS = {
 """Milliseconds for each kind of question at the pace ``live``; the deal has the table's own option."""
 EXTENSION = 20 * SECOND
 """What opening a follow-up adds to its seat's deadline, once in a window."""
-DEALS = {"deal": 1, "deal_of_three": 2}
+DEALS = {"deal": 1, "deal_of_three": 2, "deal_of_all": 3}
 """Clocks of talks, as multiples of the table's time for a deal."""
 WAIT = {"live": MINUTE, "relaxed": 3 * MINUTE, "days": DAY}
 """What the others grant a player with the proposal ``wait``."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.bots import waits
 from tests.bots.asked import asked, says, value
 from tests.bots.test_powers import LEVELS, often
 from tests.kit import Offer, scenario
@@ -59,3 +60,19 @@ def test_the_own_ships_are_called_out_of_the_warp(level: str):
     game.answer("A", "ghost")
     game.play(until=asked("A", "ghost.whose"))
     assert says(game, "A", level) == ["A"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_settle_a_council_of_all(level: str):
+    hands = {"A": "attack 10, attack 08", "B": "attack 07, +2", "C": "attack 20, plague", "D": "attack 14, attack 06"}
+    game = scenario(players=4, start="destiny", destiny="B!", hazard_deck="galactic council", hands=hands)
+    game.play(until="galactic_council.pair")
+    agreed = 0
+    for _ in range(200):
+        ask = next((a for a in game.game.asks if a.text.startswith("galactic") and not waits(game.game.wire(a))), None)
+        if ask is None:
+            break
+        events = game.game.answer(ask.id, value(game, ask, level)).events
+        agreed += sum(event.kind == "deal_consent" for event in events)
+    assert agreed >= 4
+    assert not any(ask.text == "penalty" for ask in game.game.asks)

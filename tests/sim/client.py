@@ -13,7 +13,7 @@ import msgspec
 from app.tables import Attachment, Tables
 from app.tables.service import Player
 
-decode = msgspec.json.decode
+decode, encode = msgspec.json.decode, msgspec.json.encode
 
 
 def short_hash(view: Any) -> str:
@@ -68,7 +68,7 @@ class Client:
         elif kind == "update":
             assert message["prev"] == self.seq, f"gap: at {self.seq}, update says {message['prev']}"
             assert message["seq"] - self.seq in (0, 1), f"seq jumps from {self.seq} to {message['seq']}"
-            self.view = jsonpatch.apply_patch(self.view, message["patch"])
+            self.view = jsonpatch.apply_patch(decode(encode(self.view)), message["patch"], in_place=True)
             self.seq, self.hash = message["seq"], message["hash"]
             assert short_hash(self.view) == self.hash, f"hash differs at seq {self.seq}"
             self._note(message)

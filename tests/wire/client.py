@@ -116,7 +116,8 @@ class Client:
         path = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}{'/watch' if watch else ''}"
         text = "&".join(f"{key}={value}" for key, value in query.items())
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
-        self.socket = await connect(f"{path}?{text}", additional_headers=headers, max_size=None)
+        # No limit for what is not read yet: else closing waits ten seconds for a close that is stuck behind it.
+        self.socket = await connect(f"{path}?{text}", additional_headers=headers, max_size=None, max_queue=None)
         await self.take()
         return self
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.hints import forecast
+from app.engine.hints import forecast, values
 from app.engine.moments import AFTER_REVEAL, BEFORE_SELECT, DEFENSE, MAIN, OFFENSE, PARTICIPANT, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import Term
 
@@ -78,7 +78,10 @@ class Anomaly(Alien):
         ),
     )
 
-    does = {"flatten": lambda me: forecast(me, "flattened", me.even_side())}
+    does = {
+        "flatten": lambda me: forecast(me, "flattened", me.even_side()),
+        "call_even": values(lambda value: value + (DEVIATION if value % 2 == EVEN else -DEVIATION)),
+    }
 
     @on(
         BEFORE_SELECT,

@@ -57,7 +57,7 @@ class AntiMatter(Alien):
         ),
     )
     traits = {"lower_wins": True}
-    does = {"negate": turns("negation")}
+    does = {"negate": turns("negation"), "prevent": "cancel", "prevent_wild": "cancel"}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.both_attacks())
     def negate(self) -> Steps:

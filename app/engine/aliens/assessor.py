@@ -87,7 +87,13 @@ class Assessor(Alien):
         "taxed": "{who} taxes {whom}: {n|card|cards}.",
         "refunded": "{who} gives {whom} {n|card|cards} back.",
     }
-    does = {"collect": "gain"}
+    does = {
+        "collect": "gain",
+        "refund": "nothing",
+    }
+    like = {
+        "refund": "give",
+    }
 
     @on(COMMITTED, must=True, once=False, when=lambda me, role: me.sends_many())
     def tax(self, role: int) -> Steps:

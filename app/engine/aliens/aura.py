@@ -89,7 +89,7 @@ class Aura(Alien):
         "flare": "flares",
     }
     events = {"shows": "{who} lays open {cards}.", "top": "On top of the deck lie {cards}."}
-    does = {"shine": "look"}
+    does = {"shine": "look", "ask_honesty": "look"}
 
     @on(
         DEFENSE_FIXED,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Ask, Steps
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import shedding
 from app.engine.moments import AFTER_SHIPS, CARDS_MOVED, OFF, OFF_ALLY, PARTICIPANT
 from app.engine.plans import Happened
 
@@ -57,7 +58,8 @@ class Barbarian(Alien):
         "refuse": ("Barbarian Flare: unwanted cards", "Choose the cards that you discard at once."),
     }
     events = {"loot": "{who} looks through the hand of {whom}."}
-    like = {"loot": "take"}
+    like = {"loot": "take", "refuse": "discard"}
+    does = {"loot_as_ally": "gain", "refuse": shedding(lambda me: me.unwanted(me.payload))}
 
     @on(AFTER_SHIPS, roles=OFF, must=True, when=lambda me: me.g.won(me.seat))
     def loot(self) -> Steps:
@@ -80,6 +82,7 @@ class Barbarian(Alien):
             g.show(card, seat)
         private = {seat: {"cards": [g.card(card, seat) for card in hand]}}
         g.emit_event("barbarian.loot", seat, {"whom": ("seat", whom)}, self.source, None, private)
+        hand = list(g.takeable(whom))
         most = min(g.encounter.ships_then[seat], len(hand))
         taken: list[int] = []
         if most:

@@ -114,7 +114,8 @@ class Berserker(Alien):
         "defense": ("Berserker: who is the defense?", "Choose who defends with hand, card and power."),
         "planet": ("Berserker Flare: which planet?", "Choose the planet of your extra encounter."),
     }
-    does = {"turn_tables": "gain", "rampage": "gain"}
+    does = {"turn_tables": "gain", "rampage": "gain", "challenge": lambda me: me.dare()}
+    like = {"whom": "harm"}
 
     # --- against a whole planet
     @on(
@@ -234,3 +235,13 @@ class Berserker(Alien):
     def fury(self, terms: list[Term], side: int) -> list[Term]:
         rages = self.rampages() and side == self.side
         return [*terms, ("berserker", RAMPAGE, "flare:berserker")] if rages else terms
+
+    def dare(self) -> dict[str, object]:
+        """One more defends, who loses his ships there too if the offense wins."""
+        g, encounter = self.g, self.g.encounter
+        ships = {
+            x: g.state.ships[encounter.planet][x] for x in self.settlers(encounter.planet) if x != encounter.defense
+        }
+        seat = min(ships, key=lambda x: ships[x])
+        lost = {"colonies": -int(g.system(encounter.planet) != seat), "ships": -ships[seat]}
+        return {"kind": "total", "side": "defense", "by": ships[seat], "won": {str(seat): lost}}

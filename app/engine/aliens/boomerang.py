@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.hints import total
 from app.engine.moments import (
     ALLY,
     ANYTIME,
@@ -107,7 +108,8 @@ class Boomerang(Alien):
         "save": ("Boomerang Flare: your ships", "Place {n|ship|ships} on your colonies."),
     }
     events = {"set_out": "{n|ship|ships} of {who} are on the sheet."}
-    does = {"come_in": "nothing", "bounce": "gain"}
+    does = {"come_in": "nothing", "bounce": "gain", "bring_more": total(lambda me: min(MOST, me.aboard()))}
+    like = {"ships": "most", "save": "retrieve"}
 
     def sheet(self) -> int:
         """The place of the ships on the own sheet."""
@@ -178,7 +180,7 @@ class Boomerang(Alien):
 
     @modify(WILD_FIGHTS, before=True)
     def fights_at_home(self, fights: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
-        return [*fights, *self.g.home_fights(seat)] if seat == self.seat else fights
+        return [*fights, *self.g.home_fights(seat), *self.g.moon_fights(seat)] if seat == self.seat else fights
 
     @super_
     @on(

@@ -100,7 +100,8 @@ class Bully(Alien):
         ),
     }
     labels = {"admit": "Let the ships settle", "refuse": "Lose two ships"}
-    does = {"threaten": "gain"}
+    does = {"threaten": "gain", "intimidate": "gain"}
+    like = {"ships": "ruin", "planet": "colony", "lose": "penalty", "settle": "re_establish"}
 
     @on(OUTCOME, roles=MAIN, when=lambda me: me.may_pick(), says="pick which ships your opponent loses")
     def intimidate(self) -> Steps:

@@ -52,7 +52,8 @@ class Calculator(Alien):
     )
     asks = {"call": ("Calculator Flare: odd or even?", "Call what the sum of the two attack cards will be.")}
     labels = {"even": "Even", "odd": "Odd"}
-    does = {"equalize": "difference"}
+    does = {"equalize": "difference", "call": "gain"}
+    like = {"call": "parity"}
 
     @on(AFTER_SELECT, roles=MAIN, widen=ALLY, says="lower the higher of two attack cards by the lower one")
     def equalize(self) -> Steps:

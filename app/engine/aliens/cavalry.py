@@ -107,7 +107,8 @@ class Cavalry(Alien):
         "revealed": "{who} has added {card}.",
         "rations": "{who} draws only the cards that are needed now.",
     }
-    does = {"call": "gain", "ration": "gain"}
+    does = {"call": "gain", "ration": "gain", "support": lambda me: me.backing()}
+    like = {"card": "take", "ally": "help"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"
@@ -235,3 +236,12 @@ class Cavalry(Alien):
     def make_up(self) -> Steps:
         if self.mark_ is not None:
             yield from self.g.draw(self.mark_.data[0], self.mark_.data[1], "new_hand")
+
+    def backing(self) -> dict[str, object]:
+        """The highest attack of the hand for the own side."""
+        attacks = [card for card in self.cards(self.seat) if self.g.face(card).kind == ATTACK]
+        if not attacks:
+            return {"kind": "nothing"}
+        best = self.g.card(attacks[-1], self.seat)
+        side = ("offense", "defense")[self.side]
+        return {"kind": "total", "side": side, "by": best["value"], "costs": [best["id"]]}

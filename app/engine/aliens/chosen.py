@@ -70,7 +70,7 @@ class Chosen(Alien):
         "keep": ("Chosen Flare: keep cards", "Choose which of these cards come to your hand. By default none."),
     }
     labels = {"nothing": "Nothing", "replace": "Replace your card by {card}", "add": "Add {card} to your card"}
-    does = {"pray": "improve"}
+    does = {"pray": "improve", "hope": "gain"}
     like = {"answer": "improve"}
 
     @on(AFTER_REVEAL, roles=MAIN, says="draw three cards, one may replace or improve yours")

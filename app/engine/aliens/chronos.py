@@ -99,7 +99,7 @@ class Chronos(Alien):
         "aside": "{card} of {who} is set aside until the encounter ends.",
         "fetched": "{who} takes {card} out of the discard pile; the rest goes into the deck.",
     }
-    does = {"rummage": "gain"}
+    does = {"rummage": "gain", "travel": "reopen"}
     like = {"card": "take"}
 
     @on(AFTER_REVEAL, roles=MAIN, when=lambda me: min(me.g.encounter.slots) >= 0, says="planning starts over")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import turns
 from app.engine.moments import (
     AFTER_DISCARD,
     AFTER_DRAW,
@@ -76,7 +77,11 @@ class Citadel(Alien):
         "built": "{who} builds a citadel of {card} beside {planet}.",
         "fallen": "The citadels beside {planet} fall.",
     }
-    does = {"build": "store", "activate": lambda me: {"kind": "total", "side": "defense", "by": me.strength()}}
+    does = {
+        "build": "store",
+        "activate": lambda me: {"kind": "total", "side": "defense", "by": me.strength()},
+        "raise_walls": turns("walls"),
+    }
     like = {"card": "give", "planet": "fortify"}
 
     @on(

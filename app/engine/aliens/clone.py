@@ -56,7 +56,8 @@ class Clone(Alien):
         ),
     )
     asks = {"number": ("Clone Flare: how many?", "Choose how many cards you take instead of {n}.")}
-    does = {"replicate": "gain"}
+    does = {"replicate": "gain", "take_double": "gain", "recover": "gain"}
+    like = {"number": "most"}
 
     @on(
         BEFORE_DISCARD,

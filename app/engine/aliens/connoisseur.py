@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import shedding
 from app.engine.moments import CARDS_MOVED, COMP_CHOOSER, COMPENSATION, MAIN
 from app.engine.plans import Happened
 
@@ -76,7 +77,8 @@ class Connoisseur(Alien):
         "cards": ("Connoisseur: which cards?", "Choose the cards that you discard; you draw as many again."),
         "again": ("Connoisseur Flare: and these?", "Choose the new cards that you replace once more."),
     }
-    does = {"pick_out": "gain"}
+    does = {"pick_out": "gain", "judge": shedding(lambda me: me.in_hand(me.payload.cards), draws=True)}
+    like = {"cards": "redraw", "again": "redraw"}
 
     @on(
         CARDS_MOVED,
@@ -99,7 +101,7 @@ class Connoisseur(Alien):
         if boosted and fresh:
             again = yield from g.some(self.seat, "connoisseur.again", fresh, 0, len(fresh), source=self.source)
             if again:
-                yield from g.discard_from_hand(self.seat, [card for _, card in again], "connoisseur")
+                yield from g.discard_from_hand(self.seat, [card for _, card in again], "connoisseur", own_will=True)
                 yield from g.draw(self.seat, len(again), "connoisseur")
 
     def in_hand(self, cards: list[int]) -> list[int]:

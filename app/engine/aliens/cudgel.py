@@ -61,6 +61,7 @@ class Cudgel(Alien):
         ),
     }
     like = {"smash": "penalty"}
+    does = {"clear": "gain"}
 
     @on(OUTCOME, roles=MAIN, must=True, when=lambda me: me.g.won(me.seat) and me.g.type_of(me.side) == ATTACK)
     def smash(self) -> Steps:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
+from app.engine.cards import ATTACK
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_AIM, AFTER_FORMED, DEF, DEF_ALLY, OFF_ALLY, OUTSIDER, PARTICIPANT
+from app.engine.moments import AFTER_AIM, AFTER_FORMED, DEF, DEF_ALLY, MAIN, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
+
+POOR, STRONG = 10, 15  # of the highest attack in a hand, for the hint
 
 
 class Delegator(Alien):
@@ -95,7 +98,8 @@ class Delegator(Alien):
     }
     labels = {"stays": "No change"}
     events = {"offense": "{who} is the offense now.", "defense": "{who} is the defense now."}
-    does = {"step_aside": "nothing"}
+    does = {"step_aside": "nothing", "delegate": lambda me: {"kind": "gain" if me.pays() else "nothing"}}
+    like = {"offense": "stand_in", "defense": "stand_in"}
 
     @on(
         AFTER_FORMED,
@@ -169,3 +173,11 @@ class Delegator(Alien):
         """Outsiders with a colony on the target planet."""
         g = self.g
         return [x for x in g.order() if g.role(x) == OUTSIDER and g.state.ships[g.encounter.planet][x]]
+
+    def pays(self) -> bool:
+        """A main player with poor cards has an ally, or an ally holds a strong one, as far as this seat knows."""
+        g, own = self.g, OFF_ALLY if self.side == OFFENSE else DEF_ALLY
+        best = max((g.face(c).value for c in g.encounter_cards(self.seat) if g.face(c).kind == ATTACK), default=0)
+        if g.role(self.seat) & MAIN:
+            return best < POOR and bool(self.of(own))
+        return best >= STRONG and g.role(self.seat) == own

@@ -115,6 +115,8 @@ class Demon(Forces, Alien):
         "returned": "{who} puts {n|card|cards} back on the cosmic deck.",
     }
     __slots__ = ()
+    does = {"possess": "gain", "compel": "gain"}
+    like = {"victim": "rob", "forced": "help"}
 
     @on(BEFORE_INVITE, roles=MAIN, when=lambda me: bool(me.victims()) or me.g.might_boost(me),
         own=lambda me: bool(me.victims()) or me.g.own_flare(me) is not None,
@@ -176,7 +178,8 @@ class Demon(Forces, Alien):
         g.emit_event("demon.returned", self.seat, {"n": len(cards)}, self.source)
 
     @wild
-    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: bool(me.others()), says="another player must ally with you")
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: bool(me.others()) and not me.g.on_moon(),
+        says="another player must ally with you")  # fmt: skip
     def compel(self) -> Steps:
         options = [("seat", x) for x in self.others()]
         whom = (yield from self.g.choose(self.seat, "demon.forced", options, source=self.source))[1]

@@ -63,6 +63,7 @@ class Dictator(Alien):
     asks = {"card": ("Dictator: choose the destiny", "Choose the card that is turned up. By default a random one.")}
     events = {"again": "{who} makes {whom} draw another destiny card."}
     like = {"card": "destiny"}
+    does = {"command_own": "gain", "again": lambda me: {"kind": "gain" if me.is_named() else "nothing"}}
 
     @replace(DESTINY_DRAW, roles=ANY & ~OFF, must=True, once=False)
     def command(self, plan: Plan) -> Steps:
@@ -95,3 +96,7 @@ class Dictator(Alien):
         if (yield from self.announce(whom=whom)):
             self.g.encounter.passed_over = True
             self.g.emit_event("dictator.again", self.seat, {"whom": whom}, self.source)
+
+    def is_named(self) -> bool:
+        """The card names the own colour."""
+        return self.g.destiny_faces[self.g.encounter.card].seat == self.seat

@@ -123,6 +123,13 @@ class Diplomat(Alien):
             "no negotiate card in hand",
             "The power cannot be used.",
         ),
+        (
+            "what must change hands",
+            (
+                "As in every deal one card or one colony in all. Two of the three may settle nothing between them, and "
+                "one may go away empty-handed."
+            ),
+        ),
     )
     asks = {
         "place": ("Diplomat Flare: in whose place?", "Choose whose place you take in the deal."),

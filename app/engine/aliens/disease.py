@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Ask, Round, Steps
 from app.engine.effects import Alien, on, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import ANY, CAUSE_CHOICE, DEF, DEFENSE_FIXED, LATER, REGROUP_BEGIN, TURNED_UP
 
 HOST, LOST = 3, 3
@@ -93,8 +94,13 @@ class Disease(Alien):
         "lose": ("Disease Flare: you fall ill", "Choose {n|ship|ships} that you lose."),
         "shift": ("Disease Flare: where to?", "Choose the colony that gets the ship."),
     }
-    does = {"outbreak": "gain", "shift": "nothing"}
-    like = {"show": "give"}
+    does = {
+        "outbreak": "gain",
+        "shift": "nothing",
+        "infect": changes(lambda me: me.gained(me.g.encounter.colour)),
+        "infect_named": changes(lambda me: me.gained(me.g.encounter.defense)),
+    }
+    like = {"show": "give", "source": "spare_one", "ships": "least", "goal": "colony", "lose": "penalty"}
 
     @on(
         TURNED_UP,
@@ -196,5 +202,11 @@ class Disease(Alien):
         )[1]
         goals = [("planet", p) for p in places if p != origin]
         goal = (yield from g.choose(self.seat, "disease.shift", goals, source=self.source))[1]
-        if (yield from self.announce()):
+        if (yield from self.announce(planet=("planet", goal))):
             yield from g.move([[self.seat, 1, origin, goal]], "moved", "disease")
+
+    def gained(self, victim: int) -> dict[int, dict[str, int]]:
+        """A colony more, if there is a planet without one."""
+        ships = self.g.state.ships
+        fresh = any(not ships[goal][self.seat] for goals in self.ways(victim).values() for goal in goals)
+        return {self.seat: {"colonies": int(fresh)}}

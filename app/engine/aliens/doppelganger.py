@@ -139,7 +139,7 @@ class Doppelganger(Alien):
             return
         own = g.encounter_cards(self.seat)
         if own:
-            yield from g.discard_from_hand(self.seat, own, "doppelganger")
+            yield from g.discard_from_hand(self.seat, own, "doppelganger", own_will=True)
         yield from self.borrow(whom)
         if victim >= 0:
             yield from self.take_extras(victim)

@@ -7,6 +7,7 @@ from collections import Counter
 from app.engine.asks import Steps
 from app.engine.cards import WILD
 from app.engine.effects import Alien, on, replace, super_, wild
+from app.engine.hints import planets
 from app.engine.moments import AFTER_AIM, CAUSE_CHOICE, DESTINY_AWAY, DESTINY_DRAW, DESTINY_PUT, OFF, PHASE
 from app.engine.plans import Plan
 
@@ -103,7 +104,13 @@ class Dragon(Alien):
         "card": ("Dragon: which card?", "Choose the collected card that you use instead of a draw."),
     }
     events = {"collects": "{who} collects {card}.", "burns": "{who} scorches {planet}.", "uses": "{who} uses {card}."}
-    does = {"breathe_fire": "gain"}
+    does = {
+        "breathe_fire": "gain",
+        "scorch_with_wilds": planets("destroy", lambda me: me.prey(me.colours(SET, wilds=True))),
+        "scorch_with_two": planets("destroy", lambda me: me.prey(me.colours(SET_WITH_FLARE))),
+        "spend": "gain",
+    }
+    like = {"planet": "destroy", "colour": "harm"}
 
     def collected(self) -> list[int]:
         """The destiny cards on the own sheet."""
@@ -216,3 +223,7 @@ class Dragon(Alien):
         """Ships of the defense on the target planet."""
         encounter = self.g.encounter
         return self.g.state.ships[encounter.planet][encounter.defense]
+
+    def prey(self, seats: list[int]) -> list[int]:
+        """The planets of these players."""
+        return [planet for seat in seats for planet in self.g.home_planets(seat)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import calls_deal
 from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, KICKER, MAIN, OFFENSE, PARTICIPANT
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Happened
@@ -83,7 +84,7 @@ class Empath(Alien):
 
     asks = {"card": ("Empath Flare: which attack?", "Choose the attack that takes the place of the negotiate.")}
     events = {"exchanged": "{who} puts {card} in the place of the negotiate of {whom}."}
-    does = {"bless": "gain", "provoke": "nothing"}
+    does = {"bless": "gain", "provoke": "nothing", "harmonize": calls_deal}
 
     @on(
         AFTER_REVEAL,

@@ -86,7 +86,8 @@ class Extortionist(Alien):
         "ship": ("Extortionist: which ship?", "Choose the colony of {whom} that loses a ship. By default the largest."),
     }
     events = {"extorted": "{who} extorts {n|card|cards} from {whom}."}
-    does = {"harden": "gain"}
+    does = {"harden": "gain", "extort": "gain", "extort_payment": "gain", "extort_pieces": "gain"}
+    like = {"ship": "ruin"}
 
     @replace(
         DRAW,
@@ -159,7 +160,7 @@ class Extortionist(Alien):
         largest = max(range(len(places)), key=lambda i: g.state.ships[places[i]][whom])
         options = [("planet", place) for place in places]
         args = {"whom": ("seat", whom)}
-        ship = yield from g.choose(self.seat, "extortionist.ship", options, largest, source=self.source, args=args)
+        ship = yield from g.target(self.seat, "extortionist.ship", options, largest, source=self.source, args=args)
         yield from g.lose([(whom, 1, ship[1])], CAUSE_CHOICE)
         return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import changes
 from app.engine.moments import AFTER_DISCARD, BEFORE_SELECT, MAIN
 from app.engine.state import WARP
 
@@ -71,7 +72,7 @@ class Fido(Alien):
         "drop": "Discard",
     }
     events = {"took": "{who} takes {card} from the discard pile.", "refused": "{who} refuses {card}."}
-    does = {"fetch": "gain"}
+    does = {"fetch": "gain", "throw": changes(lambda me: {me.seat: {"cards": 1}, me.opponent: {"cards": 1}})}
     like = {"card": "take"}
 
     @on(

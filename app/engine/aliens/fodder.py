@@ -63,8 +63,11 @@ class Fodder(Alien):
         "side": ("Fodder Flare: which side?", "Choose the side that you join with one ship."),
         "ship": ("Fodder Flare: which ship?", "Choose the colony that your ship comes from."),
     }
-    does = {"overwhelm": adds(lambda me: [me.g.face(card).value for card in me.cards(wide=False)], True)}
-    like = {"cards": "add"}
+    does = {
+        "overwhelm": adds(lambda me: [me.g.face(card).value for card in me.cards(wide=False)], True),
+        "join_late": lambda me: {"kind": "join", "sides": me.open_sides()},
+    }
+    like = {"cards": "add", "side": "winner", "ship": "spare_one"}
 
     @on(
         AFTER_REVEAL, roles=MAIN, when=lambda me: me.room(), own=lambda me: bool(me.cards(wide=me.boosted())),
@@ -132,3 +135,8 @@ class Fodder(Alien):
     def late(self) -> bool:
         """This player was invited and declined."""
         return self.seat in self.g.encounter.declined and self.g.may_ally(self.seat)
+
+    def open_sides(self) -> list[str]:
+        """The sides that have invited."""
+        invited = self.g.encounter.invited[self.seat]
+        return [side for side, role in (("offense", OFF_ALLY), ("defense", DEF_ALLY)) if invited & role]

@@ -30,6 +30,7 @@ class Force(Meddles, Alien):
 
     id, name = "force", "Force"
     set = "classic"
+    open_to_abuse = True
     tagline, power_name, alert = "May replace an encounter card", "Interloping", "yellow"
     mandatory, roles = False, ("bystander",)
     phases = ("planning", "resolution")
@@ -112,7 +113,8 @@ class Force(Meddles, Alien):
         "swapped": "{who} swaps the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
-    does = {"lend_a_hand": "nothing"}
+    does = {"lend_a_hand": "nothing", "interlope": "look"}
+    like = {"whom": "look", "card": "exchange", "ships": "penalty", "gift": "give", "receiver": "main_player"}
 
     @on(
         AFTER_SELECT,

@@ -82,8 +82,13 @@ class Gambler(Alien):
         "spread": ("Gambler Flare: name the spread", "Name the difference from which on you add it to your card."),
     }
     events = {"accepted": "{who} accepts the statement.", "challenged": "{who} challenges: it was {card}."}
-    does = {"bluff": "gain", "bluff_early": "gain"}
-    like = {"lose": "penalty"}
+    does = {"bluff": "gain", "bluff_early": "gain", "name_spread": "gain"}
+    like = {
+        "lose": "penalty",
+        "spread": "wager",
+        "state": "claim",
+        "challenge": "doubt",
+    }
 
     # --- the opponent's card is turned up first; then the Gambler speaks
     @on(TURNING, roles=MAIN, must=True, use=False, when=lambda me: me.silent_yet())

@@ -95,7 +95,8 @@ class Gnome(Alien):
     }
     labels = {"back": "Take the card back", "pay": "Pay", "ship": "Lose the ship"}
     events = {"took_back": "{who} takes {card} back."}
-    does = {"levy": "gain"}
+    does = {"levy": "gain", "demand": "gain"}
+    like = {"cards": "give", "whom": "harm"}
 
     @respond(CARD_ANNOUNCED, when=lambda me, act: act.seat != me.seat, says="demand a toll for this card")
     @respond(REINFORCEMENT_ANNOUNCED, when=lambda me, act: act.seat != me.seat, says="demand a toll for this card")

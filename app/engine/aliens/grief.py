@@ -88,7 +88,8 @@ class Grief(Alien):
             "Discard cards: each brings one of your ships home from the warp.",
         )
     }
-    does = {"sigh": "gain", "console": "nothing"}
+    does = {"sigh": "gain", "console": "nothing", "mourn": "gain"}
+    like = {"cards": "discard"}
 
     @on(
         SHIPS_MOVED,

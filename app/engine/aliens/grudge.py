@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import (
     AFTER_FORMED,
     CAUSE_CHOICE,
@@ -17,7 +18,7 @@ from app.engine.moments import (
     OUTCOME,
     REWARD_COUNT,
 )
-from app.engine.outcomes import DEAL_MADE
+from app.engine.outcomes import DEAL_MADE, LANDS
 from app.engine.plans import Happened, Plan
 
 LIGHT, HEAVY = 1, 4
@@ -88,6 +89,7 @@ class Grudge(Alien):
     asks = {"ships": ("Grudge: you pay for staying away", "Choose {n|ship|ships} to lose to the warp.")}
     events = {"given": "{who} bears a grudge against {whom}."}
     like = {"ships": "penalty"}
+    does = {"embitter": "gain", "embitter_after_talks": "gain", "deny": changes(lambda me: me.denied())}
 
     @on(AFTER_FORMED, layer=-1, roles=MAIN, must=True, use=False)
     def count_friends(self) -> None:
@@ -173,3 +175,11 @@ class Grudge(Alien):
     @modify(REWARD_COUNT, mark="denied")
     def nothing(self, count: int, seat: int) -> int:
         return 0 if self.mark_ is not None and seat in self.mark_.data else count
+
+    def denied(self) -> dict[int, dict[str, int]]:
+        """What the allies of the winner would get."""
+        g = self.g
+        return {
+            x: {"colonies": -1} if g.gains(x) == LANDS else {"cards": -g.ships_in_encounter(x)}
+            for x in self.profiteers()
+        }

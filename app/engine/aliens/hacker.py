@@ -70,7 +70,7 @@ class Hacker(Alien):
         "payer": ("Hacker: who pays?", "Choose the player whose hand you see and pick your compensation from."),
         "return": ("Hacker Flare: hand cards over", "Choose up to {n|card|cards} to give back. By default none."),
     }
-    does = {"break_in": "gain", "sort_out": "gain"}
+    does = {"break_in": "gain", "sort_out": "gain", "compensate": "nothing", "firewall": "gain"}
     like = {"payer": "rob", "return": "give"}
 
     @on(COMPENSATION, roles=MAIN, when=lambda me: me.collects(), says="another player pays, you pick the cards")

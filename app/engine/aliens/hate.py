@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Ask, Steps
 from app.engine.cards import ATTACK, FLARE
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import changes
 from app.engine.moments import BEFORE_SELECT, CAUSE_CHOICE, MAIN, OFF, OFFENSE, START_TURN
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 
@@ -84,6 +85,7 @@ class Hate(Alien):
     labels = {"ships": "Lose the ships"}
     events = {"shown": "{who} shows {card} and keeps it.", "hand": "{who} shows the hand: {cards}."}
     like = {"card": "give", "ships": "ruin", "answer": "ransom"}
+    does = {"spite": changes(lambda me: {me.opponent: {"cards": -1}})}
 
     @on(START_TURN, roles=OFF, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def rage(self) -> Steps:
@@ -117,7 +119,7 @@ class Hate(Alien):
             if answer[0] != "card":
                 break
             if (yield from g.take_out(answer[1], seat)):
-                yield from g.discard_from_hand(seat, [answer[1]], "hate")
+                yield from g.discard_from_hand(seat, [answer[1]], "hate", own_will=True)
                 return
         ships = yield from g.choose_ships(seat, "hate.ships", LOST, gate_first=True, by=self.seat, source=self.source)
         yield from g.lose([(seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)

@@ -86,7 +86,7 @@ class Healer(Alien):
             "Place {n|ship|ships} on your colonies. By default they strengthen your weakest home colonies.",
         ),
     }
-    does = {"heal": "gain"}
+    does = {"heal": "gain", "immunity": "gain"}
     like = {"whom": "help", "ships": "retrieve"}
 
     @on(SHIPS_MOVED, once=False, when=lambda me, happened: bool(me.patients(happened)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, modify, on, respond, super_, wild
+from app.engine.hints import becomes, settles
 from app.engine.moments import (
     AFTER_REVEAL,
     MAIN,
@@ -90,6 +91,11 @@ class Human(Alien):
         ),
     )
     traits = {"side": 4}
+    does = {
+        "give_in": settles(),
+        "answer": becomes("attack_42"),
+        "give_in_too": settles(),
+    }
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True)
     def lend_a_hand(self) -> Steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import total
 from app.engine.moments import (
     AFTER_REVEAL,
     AFTER_SELECT,
@@ -158,7 +159,12 @@ class Hurtz(Alien):
         "lent": "{who} lends {what} to {whom} until the end of the encounter.",
         "kept": "{who} does not want to borrow {what}.",
     }
-    does = {"double": "gain"}
+    does = {
+        "double": "gain",
+        "lease": total(lambda me: me.shift()),
+        "offer_power": "nothing",
+        "call_in": "gain",
+    }
     like = {"accept": "accept"}
 
     # --- the lease
@@ -315,3 +321,8 @@ class Hurtz(Alien):
         if self.mark_ is not None:
             whom = self.mark_.data[0]
             yield from g.take_random(self.seat, whom, 2 if g.won(whom) else 1, self.id)
+
+    def shift(self) -> int:
+        """By how much one ship leased to each of the others moves the totals in favour of the own side."""
+        mine = self.g.role(self.seat) & PARTICIPANT
+        return sum(WORTH if self.g.side_of(x) == self.side else -WORTH for x in self.others()) if mine else 0

@@ -107,7 +107,7 @@ class Insect(Alien):
     asks = {"flare": ("Insect: which flare?", "Choose the flare that you discard to become its alien.")}
     labels = {"deck": "Turn up an unused flare"}
     events = {"turned": "{who} turns up {card}.", "sheds": "{who} sheds {what}."}
-    does = {"transform": "gain"}
+    does = {"transform": "gain", "moult": lambda me: {"kind": "refresh", "cards": HAND}}
 
     @on(ACT_DONE, once=False, when=lambda me, act: act.source[0] == "flare" and not me.lies_out(act),
         says="discard a flare and become its alien")  # fmt: skip
@@ -128,7 +128,7 @@ class Insect(Alien):
         if card >= 0:
             if card not in g.state.hands[self.seat]:
                 return
-            yield from g.discard_from_hand(self.seat, [card], "insect")
+            yield from g.discard_from_hand(self.seat, [card], "insect", own_will=True)
         else:
             card = g.unused_flare()
             if card < 0:
@@ -144,7 +144,7 @@ class Insect(Alien):
         """Flares in hand of aliens that are not in the game, nor have left it."""
         g = self.g
         held = [card for card in g.state.hands[self.seat] if g.face(card).kind == FLARE]
-        return [card for card in held if g.face(card).effect in g.state.unused]
+        return [card for card in held if g.is_unused(g.face(card).effect)]
 
     def take_flesh(self, alien: str) -> Steps:
         """The sheet of a fitting alien is the new flesh; the old one leaves the game."""
@@ -164,7 +164,7 @@ class Insect(Alien):
         g = self.g
         if (yield from self.announce()):
             if g.state.hands[self.seat]:
-                yield from g.discard_from_hand(self.seat, list(g.state.hands[self.seat]), "insect")
+                yield from g.discard_from_hand(self.seat, list(g.state.hands[self.seat]), "insect", own_will=True)
             yield from g.draw(self.seat, HAND, "insect")
 
     def has_lost(self) -> bool:

@@ -37,6 +37,7 @@ class Judge(Alien):
 
     id, name = "judge", "Judge"
     set = "classic"
+    open_to_abuse = True
     tagline, power_name, alert = "Adds stakes to the outcome", "Fiat", "red"
     mandatory, roles = False, ("offense", "defense")
     phases = ("planning",)
@@ -127,7 +128,8 @@ class Judge(Alien):
         **{f"random_{n}": f"{n} random {'card' if n == 1 else 'cards'}" for n in range(1, MOST_RANDOM + 1)},
         **{f"type_{kind}": f"all {kind} cards" for kind in TYPES},
     }
-    does = {"call_draw": calls_deal}
+    does = {"call_draw": calls_deal, "declare": lambda me: me.stakes()}
+    like = {"to": "win_or_lose", "colony": "colony", "cards": "all"}
 
     @on(BEFORE_SELECT, roles=MAIN, says="a prize that the winner or loser gets from the other in the end")
     def declare(self) -> Steps:
@@ -141,7 +143,9 @@ class Judge(Alien):
             more = yield from self.prize(1 - to)
             if more != Prize(1 - to) and (yield from self.play_flare()):
                 prizes = sorted([*prizes, more])
-        if (yield from self.announce(said=[word for prize in prizes for word in self.words(prize)])):
+        named = next((("planet", prize.colony) for prize in prizes if prize.colony >= 0), None)
+        words = [word for prize in prizes for word in self.words(prize)]
+        if (yield from self.announce(said=words, planet=named)):
             self.mark("fiat", data=[number for prize in prizes for number in prize])
 
     # --- what the prize is
@@ -247,3 +251,14 @@ class Judge(Alien):
             return False
         totals = self.g.reckon()[0]
         return abs(totals[OFFENSE] - totals[DEFENSE]) < CLOSE
+
+    def stakes(self) -> dict[str, object]:
+        """A colony and the cards of the other, or the own ones for him."""
+        mine, theirs = (len(self.g.state.hands[x]) for x in (self.seat, self.opponent))
+        prize = int(bool(self.colonies()))
+
+        def prizes(side: int, cards: int) -> dict[str, dict[str, int]]:
+            seats = {self.seat: side, self.opponent: -side}
+            return {str(seat): {"colonies": sign * prize, "cards": sign * cards} for seat, sign in seats.items()}
+
+        return {"kind": "bet", "right": prizes(1, theirs), "wrong": prizes(-1, mine)}

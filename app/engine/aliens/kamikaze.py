@@ -77,8 +77,8 @@ class Kamikaze(Alien):
         ),
         "bombs": ("Kamikaze Flare: give up ships", "Choose one to four ships to send to the warp; each adds 3."),
     }
-    does = {"sacrifice": "sacrifice"}
-    like = {"ships": "sacrifice"}
+    does = {"sacrifice": "sacrifice", "revive": "gain", "bomb": lambda me: me.blast()}
+    like = {"ships": "sacrifice", "bombs": "re_establish"}
 
     @on(
         BEFORE_SELECT,
@@ -132,3 +132,8 @@ class Kamikaze(Alien):
     def explosions(self, terms: list[Term], side: int) -> list[Term]:
         count, own = self.mark_.data if self.mark_ else (0, 0)
         return [*terms, ("kamikaze", BOMB * count, "flare:kamikaze")] if side == own else terms
+
+    def blast(self) -> dict[str, object]:
+        """Two ships for the own total."""
+        ships = min(2, sum(slot[2] for slot in self.spare()))
+        return {"kind": "total", "side": ("offense", "defense")[self.side], "by": BOMB * ships, "ships": ships}

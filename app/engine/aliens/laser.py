@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import shedding
 from app.engine.moments import AFTER_FORMED, AFTER_INVITE, ALLY, BEFORE_INVITE, KICK, MAIN, OFFENSE, PARTICIPANT
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 
@@ -101,7 +102,11 @@ class Laser(Alien):
         "discard": ("Laser Flare: discard", "Choose one to three cards; as many may then be set aside."),
     }
     events = {"blinded": "{who} sets {n|card|cards} of {whom} aside until the end of the encounter."}
-    like = {"whom": "rob"}
+    like = {"whom": "rob", "discard": "discard"}
+    does = {
+        "blind_as_ally": "gain",
+        "flash": shedding(lambda me: [c for c in me.g.discardable(me.seat) if c != me.card]),
+    }
 
     @on(BEFORE_INVITE, roles=MAIN, must=True, when=lambda me: bool(me.g.ships_in_encounter(me.opponent)))
     def blind(self) -> Steps:

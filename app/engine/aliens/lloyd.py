@@ -126,8 +126,8 @@ class Lloyd(Alien):
         "insured": "{whom} accepts the insurance of {who}: {what}.",
         "refused": "{whom} wants no insurance.",
     }
-    does = {"spend": "gain", "insure_itself": "gain", "cling": "gain"}
-    like = {"home": "retrieve"}
+    does = {"spend": "gain", "insure_itself": "gain", "cling": "gain", "offer": "gain"}
+    like = {"home": "retrieve", "whom": "help", "accept": "accept", "consent": "accept"}
 
     # --- the offer
     @on(ANYTIME, phases=EVERY_PHASE, once=False, when=lambda me: bool(me.clients()),

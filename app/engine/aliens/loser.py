@@ -86,7 +86,7 @@ class Loser(Alien):
             ),
         ),
     )
-    does = {"upset": "reverse", "late_upset": "reverse_now"}
+    does = {"upset": "reverse", "late_upset": "reverse_now", "doom": lambda me: {"kind": "ends", "result": "both_lose"}}
     shows = {"upset": "reversed"}
 
     @on(BEFORE_SELECT, roles=MAIN, when=lambda me: not me.g.has_mark("upset"), says="declare an upset")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import ENCOUNTER_END, LATER, OFF, REGROUP_BEGIN, RETRIEVE_COUNT
+from app.engine.state import WARP
 
 
 class Machine(Alien):
@@ -74,7 +76,11 @@ class Machine(Alien):
             ("Only for that question; the encounter is over then. As the turn ends, it makes no difference."),
         ),
     )
-    does = {"go_on": "gain"}
+    does = {
+        "go_on": "gain",
+        "refuel": changes(lambda me: {me.seat: {"cards": 1, "ships": -min(1, me.g.state.ships[WARP][me.seat])}}),
+        "overdrive": "gain",
+    }
 
     @on(ENCOUNTER_END, layer=LATER, roles=OFF, when=lambda me: me.needed(),
         own=lambda me: not me.g.unarmed(me.seat), says="begin a new encounter")  # fmt: skip

@@ -60,7 +60,7 @@ class Macron(Alien):
         ),
     )
     traits = {"ship": 4, "most_ships": 1}
-    does = {"grow": turns("four")}
+    does = {"grow": turns("four"), "swell": turns("swollen")}
 
     @on(COMMITTING, must=True)
     def send_one(self, role: int) -> Steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import total
 from app.engine.moments import AFTER_FORMED, ALLY, BEFORE_SELECT, DEF_ALLY, MAIN, OFF_ALLY, PARTICIPANT, SELECT_OPTIONS
 from app.engine.plans import Move
 from app.engine.state import GATE, RING
@@ -81,6 +82,8 @@ class Magnet(Alien):
     }
     labels = {"switch": "Switch an ally", "match": "Match somebody's ships"}
     events = {"switched": "{who} is an ally of the {side} now.", "matched": "{who} has to match {n|ship|ships}."}
+    does = {"pull": total(lambda me: me.shift()), "pull_again": total(lambda me: me.shift()), "repel": "gain"}
+    like = {"way": "first", "switch": "rival", "match": "rival", "card": "name_high"}
 
     @on(
         AFTER_FORMED,
@@ -174,3 +177,12 @@ class Magnet(Alien):
             return cards
         named = sorted({face.id for face in g.faces if face.encounter})[which]
         return [card for card in cards if g.face(card).id != named] or cards
+
+    def shift(self) -> int:
+        """By how many ships the first way moves the totals in favour of the own side."""
+        g = self.g
+        own = g.ships_in_encounter(self.seat)
+        rivals = {x: g.ships_in_encounter(x) for x in self.others() if g.side_of(x) != self.side}
+        if self.ways()[0] == SWITCH:
+            return max((2 * n for x, n in rivals.items() if g.role(x) & ALLY), default=-1)
+        return max((n - own for n in rivals.values()), default=-1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import OFF, PHASE, POWER_WORKS, REGROUP_BEGIN, RETRIEVE_COUNT, WIN_ALT
 from app.engine.state import OUT, WARP, Power
 
@@ -76,6 +77,8 @@ class Masochist(Alien):
     )
 
     asks = {"whom": ("Masochist Flare: who retrieves?", "Choose the player who takes a ship out of the warp instead.")}
+    does = {"suffer": "nothing", "divert": changes(lambda me: me.diverted())}
+    like = {"whom": "myself"}
 
     @on(REGROUP_BEGIN, must=True, when=lambda me: me.all_lost())
     def enjoy(self) -> Steps:
@@ -128,3 +131,8 @@ class Masochist(Alien):
     @modify(RETRIEVE_COUNT, mark="diverted")
     def none(self, count: int, seat: int) -> int:
         return 0
+
+    def diverted(self) -> dict[int, dict[str, int]]:
+        """The ship of the offense, for this seat if it may be."""
+        whom = self.seat if self.seat in self.others() else self.others()[0]
+        return {self.g.encounter.offense: {"ships": -1}, whom: {"ships": 1}}

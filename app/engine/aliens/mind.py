@@ -40,7 +40,7 @@ class Mind(Alien):
         "read": "{who} reads the hand of {whom}.",
         "watched": "{who} sees what {whom} draws.",
     }
-    does = {"read": "look"}
+    does = {"read": "look", "watch": "look"}
     like = {"whom": "look"}
 
     @on(BEFORE_INVITE, says="read a main player's hand")

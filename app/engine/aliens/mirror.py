@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.hints import values
+from app.engine.hints import becomes, values
 from app.engine.moments import AFTER_REVEAL, AFTER_SELECT, CARD_VALUES, DEFENSE, MAIN, OFFENSE
 
 
@@ -66,7 +66,7 @@ class Mirror(Alien):
     )
 
     asks = {"which": ("Mirror: which card?", "Choose the card whose digits are swapped. By default both.")}
-    does = {"reversal": values(lambda value: swapped(value))}
+    does = {"reversal": values(lambda value: swapped(value)), "imitate": becomes(lambda me: me.other_face())}
 
     @on(AFTER_SELECT, roles=MAIN, says="swap the digits of all revealed attacks")
     def reversal(self) -> Steps:
@@ -90,6 +90,11 @@ class Mirror(Alien):
         if (yield from self.announce()):
             kind, value = self.g.card_face(self.other_side)
             self.g.become(self.side, f"{kind}_{value:02d}" if kind == ATTACK else kind)
+
+    def other_face(self) -> str:
+        """What lies on the other side."""
+        kind, value = self.g.card_face(self.other_side)
+        return f"{kind}_{value:02d}" if kind == ATTACK else kind
 
 
 def swapped(value: int) -> int:

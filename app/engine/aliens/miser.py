@@ -129,7 +129,8 @@ class Miser(Alien):
         "protect": ("Miser Flare: protect cards", "Choose up to two more cards that stay out of your hand meanwhile."),
     }
     events = {"renewed": "{who} shows and discards the hoard and draws a new one."}
-    does = {"renew": "nothing"}
+    does = {"renew": "nothing", "save_up": "gain", "keep_back": "gain", "hide": "gain"}
+    like = {"protect": "take"}
 
     @on(SETUP_HANDS, must=True, use=False)
     def deal_twice(self) -> Steps:

@@ -93,6 +93,7 @@ class Mite(Alien):
     }
     labels = {"discard": "Discard down to three cards", "colony": "Let the Mite settle"}
     events = {"looked": "{who} looks at what {whom} would discard."}
+    does = {"scatter": lambda me: {"kind": "allies", "gone": me.g.allied()}}
 
     @on(AFTER_LAUNCH, roles=OFF, must=True, when=lambda me: len(me.g.state.hands[me.opponent]) > LEFT)
     def bluster(self) -> Steps:

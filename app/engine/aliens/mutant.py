@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, on, super_, wild
+from app.engine.hints import shedding
 from app.engine.moments import AFTER_SHIPS, BEFORE_INVITE, DEF_ALLY, MAIN, OFF_ALLY, OFFENSE
 from app.engine.outcomes import DEAL_MADE
 from app.engine.state import HAND
@@ -84,8 +85,12 @@ class Mutant(Alien):
         "discard": ("Mutant Flare: discard", "Choose one to three cards. By default your lowest attack card."),
     }
     labels = {"deck": "The cosmic deck"}
-    does = {"refill": "gain"}
-    like = {"discard": "give"}
+    does = {
+        "refill": "gain",
+        "shed": shedding(lambda me: [c for c in me.g.state.hands[me.seat] if c != me.card], draws=True),
+        "absorb": "gain",
+    }
+    like = {"discard": "redraw"}
 
     @on(
         BEFORE_INVITE,

@@ -7,10 +7,8 @@ from app.engine.cards import ATTACK
 from app.engine.effects import Act, modify, on, replace, respond, wild
 from app.engine.hints import turns
 from app.engine.moments import (
-    AFTER_AIM,
     AFTER_REVEAL,
     AFTER_SELECT,
-    AIM_TARGETS,
     ALLY,
     ALLYING,
     CARD_ANNOUNCED,
@@ -20,12 +18,15 @@ from app.engine.moments import (
     EVERY_PHASE,
     GAME,
     MAIN,
+    OFF_ALLY,
     OFFENSE,
     OWN_WAYS,
+    PLANET_NAMED,
     POWER_CHANGED,
     REINFORCEMENT_ANNOUNCED,
     SETUP_SHEETS,
     SHIPS_CHOSEN,
+    TECH_ANNOUNCED,
     TURNED_UP,
     USE_ANNOUNCED,
 )
@@ -126,6 +127,20 @@ class Negator(Noted):
             "(4) and ships lost, returned, retrieved, paid as a cost or taken by another effect",
             "Not touched; it answers launch and alliance choices only.",
         ),
+        (
+            "(3): what else names a planet?",
+            (
+                "A home colony that is founded again, a free moon, techs, and what an effect names while it is "
+                "carried out. The other planet is never a moon. A tech that is sent back is not lost."
+            ),
+        ),
+        (
+            "(7) and (8): which abilities?",
+            (
+                "Optional uses of a power, and cards and techs that only main players, or only allies, may use. The "
+                "card is spent, a tech stays."
+            ),
+        ),
     )
 
     notes = {"set": NOBODY, "cache": OWNER, "unavailable": EVERYBODY}
@@ -142,9 +157,20 @@ class Negator(Noted):
     }
     asks = {
         "side": ("Negator: whose card?", "Choose whose encounter card is taken back."),
-        "aim": ("Another planet", "Your aim is negated: choose another planet."),
     }
-    does = {"negative": turns("negative")}
+    does = {
+        "negative": turns("negative"),
+        "negate_card": "cancel",
+        "negate_encounter_card": lambda me: {"kind": "look" if me.g.role(me.seat) & MAIN else "nothing"},
+        "negate_gate": "nothing",
+        "negate_target": "cancel",
+        "negate_ships": "nothing",
+        "negate_alliance": lambda me: {"kind": "gain" if me.is_rival() else "nothing"},
+        "negate_destiny": lambda me: {"kind": "gain" if me.payload.data == me.seat else "nothing"},
+        "negate_redraw": "nothing",
+        "negate_main": "cancel",
+        "negate_ally": "cancel",
+    }
     like = {"side": "harm"}
 
     # --- set, cache and unavailable pile
@@ -233,22 +259,17 @@ class Negator(Noted):
         seats = [(side, self.g.main_player(side)) for side in (OFFENSE, DEFENSE)]
         return [x for s, x in seats if self.free(x) and e.slots[s] >= 0 and not e.face_up[s] and e.chosen_by[s] == x]
 
-    @on(AFTER_AIM, once=False, when=lambda me: me.free(me.g.encounter.offense), own=lambda me: me.has(GATE),
-        says="the offense chooses another planet")  # fmt: skip
-    def negate_gate(self) -> Steps:
-        g = self.g
-        offense = g.encounter.offense
-        if not (yield from self.negate(GATE, offense)):
-            return
-        planets = [("planet", p) for p in self.targets() if p != g.encounter.planet]
-        if planets:
-            planet = yield from g.choose(offense, "negator.aim", planets, source=self.source, clock="launch")
-            g.encounter.planet = planet[1]
-            g.emit("aimed", offense, planet=planet)
+    @replace(PLANET_NAMED, once=False, when=lambda me, plan: me.free(plan.seat), own=lambda me, plan: me.has(GATE),
+             says="they choose another planet")  # fmt: skip
+    def negate_gate(self, plan: Plan) -> Steps:
+        if (yield from self.negate(GATE, plan.seat)):
+            plan.data = None
 
     @respond(USE_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
              says="another planet is chosen")  # fmt: skip
     @respond(CARD_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
+             says="another planet is chosen")  # fmt: skip
+    @respond(TECH_ANNOUNCED, once=False, when=lambda me, act: me.aims(act), own=lambda me, act: me.has(GATE),
              says="another planet is chosen")  # fmt: skip
     def negate_target(self, act: Act) -> Steps:
         if (yield from self.negate(GATE, act.seat)):
@@ -257,14 +278,6 @@ class Negator(Noted):
     def aims(self, act: Act) -> bool:
         """The effect of another player names a planet."""
         return act.choices.get("planet") in self.g.planets and self.free(act.seat) and self.g.may_cancel(act)
-
-    def targets(self) -> list[int]:
-        """The planets at which the gate may be aimed: those of the defense, or where it may be fought at home."""
-        g, encounter = self.g, self.g.encounter
-        at_home = [p for p, x in g.home_fights(encounter.offense) if x == encounter.defense]
-        if encounter.planet in at_home:
-            return at_home
-        return g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)
 
     @replace(SHIPS_CHOSEN, once=False, when=lambda me, plan: me.free(plan.seat), own=lambda me, plan: me.has(SHIPS),
              says="they take ships from elsewhere, and another number")  # fmt: skip
@@ -302,20 +315,31 @@ class Negator(Noted):
 
     @respond(USE_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, MAIN),
              own=lambda me, act: me.has(MAIN_ACTION), says="this use is cancelled")  # fmt: skip
+    @respond(CARD_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, MAIN),
+             own=lambda me, act: me.has(MAIN_ACTION), says="this use is cancelled")  # fmt: skip
+    @respond(TECH_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, MAIN),
+             own=lambda me, act: me.has(MAIN_ACTION), says="this use is cancelled")  # fmt: skip
     def negate_main(self, act: Act) -> Steps:
         if (yield from self.negate(MAIN_ACTION, act.seat)):
-            self.g.cancel(act)
+            self.g.cancel(act, spare=True)
 
     @respond(USE_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, ALLY),
              own=lambda me, act: me.has(ALLY_ACTION), says="this use is cancelled")  # fmt: skip
+    @respond(CARD_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, ALLY),
+             own=lambda me, act: me.has(ALLY_ACTION), says="this use is cancelled")  # fmt: skip
+    @respond(TECH_ANNOUNCED, once=False, when=lambda me, act: me.answers(act, ALLY),
+             own=lambda me, act: me.has(ALLY_ACTION), says="this use is cancelled")  # fmt: skip
     def negate_ally(self, act: Act) -> Steps:
         if (yield from self.negate(ALLY_ACTION, act.seat)):
-            self.g.cancel(act)
+            self.g.cancel(act, spare=True)
 
     def answers(self, act: Act, roles: int) -> bool:
-        """An optional use of a player with such a role."""
-        optional = act.use is not None and act.use.optional and self.g.may_cancel(act)
-        return optional and bool(self.g.role(act.seat) & roles) and self.free(act.seat)
+        """An optional use of the power of a player with such a role, or what only such players may play or do."""
+        use = act.use
+        if use is None or not use.optional or not self.g.may_cancel(act):
+            return False
+        reserved = act.kind == "use" or not use.hook.roles & ~roles
+        return reserved and bool(self.g.role(act.seat) & roles) and self.free(act.seat)
 
     # --- the wild side
     @wild
@@ -335,3 +359,8 @@ class Negator(Noted):
     @modify(CARD_VALUES, mark="negative")
     def turn_negative(self, values: list[int]) -> list[int]:
         return [-abs(value) if kind == ATTACK else value for kind, value in zip(self.g.types(), values, strict=True)]
+
+    def is_rival(self) -> bool:
+        """The one who joins now would stand against this main player."""
+        joins = OFFENSE if self.payload.data & OFF_ALLY else DEFENSE
+        return bool(self.g.role(self.seat) & MAIN) and joins != self.side

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import (
     AFTER_FORMED,
     ALLY,
@@ -104,7 +105,8 @@ class Observer(Alien):
         "rescue": ("Observer: your ships are saved", "Place {n|ship|ships} on your colonies instead of losing them."),
         "draw": ("Draw a card?", "By the Observer Flare you may draw a card. By default you do."),
     }
-    like = {"rescue": "retrieve"}
+    like = {"rescue": "retrieve", "draw": "accept"}
+    does = {"call_back": "gain", "toast": changes(lambda me: {x: {"cards": 1} for x in me.allies()})}
 
     @replace(TO_WARP, layer=SAVE, roles=PARTICIPANT, must=True, once=False, when=lambda me, plan: bool(me.wards(plan)))
     def protect(self, plan: Plan) -> Steps:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.moments import AFTER_FORMED, ALLY, GAINS, OUTCOME, PARTICIPANT
+from app.engine.hints import changes, spoils
+from app.engine.moments import AFTER_FORMED, ALLY, GAINS, OFF_ALLY, OUTCOME, PARTICIPANT
 from app.engine.outcomes import LANDS, REWARDED
 
 
@@ -81,6 +82,7 @@ class Obverse(Alien):
     )
 
     asks = {"allies": ("Obverse Flare: whose gains?", "Choose the allies whose gains are exchanged.")}
+    does = {"turn_over": spoils(lambda me: me.exchanged()), "turn_own": changes(lambda me: me.other_gain())}
 
     @on(
         AFTER_FORMED, roles=PARTICIPANT, when=lambda me: bool(me.allies()), says="the gains of all allies are exchanged"
@@ -110,3 +112,15 @@ class Obverse(Alien):
     def turn_own(self) -> Steps:
         if (yield from self.announce()):
             self.mark("turned", data=[self.seat])
+
+    def exchanged(self) -> tuple[dict[int, dict[str, int]], dict[int, dict[str, int]]]:
+        """What the allies get instead if the offense wins, and if the defense does."""
+        g, rows = self.g, ({}, {})
+        for x in self.allies():
+            sign = -1 if g.role(x) & OFF_ALLY else 1
+            rows[g.side_of(x)][x] = {"colonies": sign, "cards": -sign * g.ships_in_encounter(x)}
+        return rows
+
+    def other_gain(self) -> dict[int, dict[str, int]]:
+        """A colony for rewards, or rewards for a colony."""
+        return {self.seat: self.exchanged()[self.side].get(self.seat, {})}

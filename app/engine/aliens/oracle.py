@@ -68,7 +68,7 @@ class Oracle(Alien):
         "ended": "{who} ends the encounter; {whom} takes the card back.",
     }
     traits = {"sees_first": True}
-    does = {"foresee": "foresee"}
+    does = {"foresee": "foresee", "seen_enough": lambda me: {"kind": "ends", "result": "deal"}, "mix": "mix"}
 
     @on(SELECTING, roles=MAIN, must=True)
     def foresee(self) -> Steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, modify, on, replace, super_, wild
-from app.engine.hints import settles
+from app.engine.hints import becomes, settles
 from app.engine.moments import AFTER_REVEAL, DEAL_PENALTY, MAIN, MOVING, OFFENSE, TYPES_FINAL
 from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 from app.engine.plans import Plan
@@ -76,7 +76,7 @@ class Pacifist(Alien):
         ),
     )
     traits = {"negotiate_wins": True}
-    does = {"peace": settles()}
+    does = {"peace": settles(), "shift_the_blame": "gain", "strike_back": becomes("attack_15")}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.turned_the_other_cheek())
     def peace(self) -> Steps:

@@ -6,6 +6,7 @@ from typing import Any
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import (
     ALLY,
     ALLY_OPTIONS,
@@ -61,6 +62,8 @@ class Parasite(Alien):
         "ship": ("Parasite Flare: which ship?", "Choose the colony that the ship comes from."),
     }
     traits = {"joins_unasked": True}
+    does = {"swarm": "look", "infest": changes(lambda me: {me.seat: {"colonies": 1}})}
+    like = {"planet": "colony", "ship": "spare_one"}
 
     @modify(ALLY_OPTIONS, roles=OUTSIDER)
     def uninvited(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:

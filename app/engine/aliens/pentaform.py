@@ -115,6 +115,7 @@ class Pentaform(Alien):
         "become": ("Pentaform Flare: become", "Choose the alien that you become."),
     }
     events = {"stage": "{who} is now {what}.", "gone": "{who} gives up {what}."}
+    does = {"rearrange": "nothing", "mutate": "nothing"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def lay_out(self) -> Steps:

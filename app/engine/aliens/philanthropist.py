@@ -99,8 +99,8 @@ class Philanthropist(Alien):
         "borrower": ("Philanthropist Flare: lend to whom?", "Choose who has your power until the encounter ends."),
     }
     events = {"lent": "{who} lends {what} to {whom} until the end of the encounter."}
-    does = {"give": "gain"}
-    like = {"card": "give"}
+    does = {"give": "gain", "insist": "gain", "lend": "nothing"}
+    like = {"card": "give", "ship": "penalty"}
 
     @on(
         AFTER_FORMED,

@@ -108,8 +108,17 @@ class Pirate(Alien):
         "swap": ("Pirate Flare: how many?", "So many of your rewards are random cards out of the hand of {whom}."),
     }
     events = {"bargain": "{who} bargains with {whom} about captured ships."}
-    does = {"sell": "gain", "plunder": "gain", "raid": spares_one}
-    like = {"home": "retrieve"}
+    does = {
+        "sell": "gain",
+        "plunder": "gain",
+        "raid": spares_one,
+        "bargain": "gain",
+    }
+    like = {
+        "home": "retrieve",
+        "number": "most",
+        "talk": "bargain",
+    }
 
     # --- the raid
     @replace(TO_WARP, layer=CAPTURE, roles=OFF | ALLY, when=lambda me, plan: me.can_raid(plan),

@@ -84,7 +84,7 @@ class Plant(Alien):
         "ally": ("Plant Flare: which ally?", "Choose the ally whose power replaces yours in this encounter."),
     }
     events = {"grafted": "{who} has {what} of {whom} until the end of the encounter."}
-    does = {"graft": "gain", "overgrow": "gain"}
+    does = {"graft": "gain", "overgrow": "gain", "poach": "nothing"}
     like = {"whom": "rob"}
 
     @on(

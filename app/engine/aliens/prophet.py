@@ -101,7 +101,15 @@ class Prophet(Alien):
     labels = {"one": "One negotiate", "two": "Two negotiates"}
     events = {"note": "{who} had noted: {n|negotiate|negotiates}."}
 
-    does = {"note_down": "gain"}
+    does = {"note_down": "gain", "foretell": lambda me: me.stakes(), "foretell_late": lambda me: me.stakes()}
+    like = {
+        "side": "winner",
+        "planet": "colony",
+        "ships": "re_establish",
+        "lose": "ruin",
+        "ship": "penalty",
+        "note": "first",
+    }
 
     @on(BEFORE_SELECT, roles=OUTSIDER, says="bet on the offense or the defense")
     def foretell(self) -> Steps:
@@ -176,3 +184,8 @@ class Prophet(Alien):
             ships = yield from g.choose_ships(seat, "prophet.ship", 1, source=self.source)
             lost += [(seat, n, place) for place, n in ships.items()]
         yield from g.lose(lost, CAUSE_CHOICE)
+
+    def stakes(self) -> dict[str, object]:
+        """A colony, or two ships."""
+        right, wrong = {str(self.seat): {"colonies": 1}}, {str(self.seat): {"ships": -PRICE}}
+        return {"kind": "bet", "deal": True, "right": right, "wrong": wrong}

@@ -78,6 +78,13 @@ class Queue(Noted):
             "Optional uses in one window",
             ("They cannot be ordered: nobody knows who will act, and order of play decides among those who do."),
         ),
+        (
+            "Which choices and effects can be ordered?",
+            (
+                "Mandatory uses and what they have left behind, moons, the answers of invited players, rewards, and "
+                "what a card makes several players do one after the other. All that one player is due stays together."
+            ),
+        ),
     )
 
     notes = {"queue": EVERYBODY}
@@ -95,6 +102,8 @@ class Queue(Noted):
         "moved": "{whom} moves forward in the queue: {cards}.",
         "next": "{who} says who takes the next turn: {whom}.",
     }
+    does = {"exchange": "gain", "arrange": "nothing", "call": "nothing"}
+    like = {"forward": "help", "next": "help"}
 
     # --- the row
     def row(self) -> list[int]:

@@ -90,6 +90,8 @@ class Reincarnator(Alien):
 
     asks = {"whom": ("Reincarnator Flare: whom?", "Choose the loser who becomes another alien.")}
     events = {"dies": "{who} gives up {what}."}
+    does = {"curse": "nothing"}
+    like = {"whom": "harm"}
 
     @on(ENCOUNTER_END, roles=PARTICIPANT, must=True, when=lambda me: me.seat in me.losers())
     def be_reborn(self) -> Steps:

@@ -95,7 +95,7 @@ class Remora(Alien):
         "gift": ("Remora Flare: take", "For {n|colony|colonies}: divide between cards and ships. By default cards."),
     }
     labels = {"cosmic": "The cosmic deck", "reward": "The reward deck"}
-    does = {"cling": "gain", "drink": "gain"}
+    does = {"cling": "gain", "drink": "gain", "feast": "gain", "suck": "gain"}
     like = {"gift": "reward"}
 
     @on(SHIPS_MOVED, must=True, use=False, once=False, when=lambda me, happened: me.moves_own(happened))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE, REINFORCEMENT
 from app.engine.effects import Act, Alien, on, replace, respond, wild
-from app.engine.hints import adds
+from app.engine.hints import adds, stops_reinforcement
 from app.engine.moments import DEFENSE, DISCARD, OFFENSE, PARTICIPANT, REINFORCEMENT_ANNOUNCED, TOTALS
 from app.engine.plans import Plan
 
@@ -85,8 +85,12 @@ class Reserve(Alien):
         "price": ("Reserve: pay with", "Choose the negotiate that you discard to cancel this reinforcement."),
         "which": ("Reserve Flare: which card?", "Choose the reinforcement that you take into your hand."),
     }
-    does = {"call_up": adds(lambda me: [me.g.face(card).value for card in me.reserves()])}
-    like = {"card": "reinforce", "price": "give"}
+    does = {
+        "call_up": adds(lambda me: [me.g.face(card).value for card in me.reserves()]),
+        "hold_back": lambda me: stops_reinforcement(me, me.negotiates()[:1]),
+        "recruit": "gain",
+    }
+    like = {"card": "reinforce", "price": "give", "which": "take"}
 
     @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.g.state.hands[me.seat]),
         own=lambda me: bool(me.reserves()), says="an attack card up to 06 reinforces")  # fmt: skip

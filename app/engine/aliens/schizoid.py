@@ -146,7 +146,7 @@ class Schizoid(Noted):
         "shown": "The condition on the sheet was: {what}.",
         "turned": "{who} turns up a further way to win: {what}.",
     }
-    does = {"swap": "gain"}
+    does = {"swap": "gain", "split": "nothing"}
 
     # --- the conditions
     @on(SETUP_SHEETS, must=True, use=False)
@@ -287,7 +287,7 @@ class Schizoid(Noted):
                 return
             options = [("alien", alien) for alien in pair]
             kept = yield from g.choose(seat, "schizoid.second", options, source=self.source, clock="launch")
-            g.state.unused = sorted([*g.state.unused, *(alien for alien in pair if alien != kept[1])])
+            g.state.put_away += [alien for alien in pair if alien != kept[1]]
             yield from g.gain_power(seat, kept[1])
 
     def single(self) -> bool:
@@ -296,5 +296,5 @@ class Schizoid(Noted):
         seats = g.state.seats
         if any(len(g.powers_of(x)) != 1 for x in range(seats)):
             return False
-        able = (alien for alien in g.state.unused if g.acquirable(alien))
+        able = (alien for alien in (*g.state.unused, *g.state.put_away) if g.acquirable(alien))
         return len(list(islice(able, seats + 1))) > seats

@@ -5,10 +5,11 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, on, replace, wild
+from app.engine.hints import changes
 from app.engine.moments import CAUSE_CHOICE, DEF, LAND, OFF, OFFENSE, OUTCOME, TURNED_UP
 from app.engine.outcomes import OFFENSE_WINS
 from app.engine.plans import Plan
-from app.engine.state import WARP
+from app.engine.state import GATE, WARP
 
 
 class Shadow(Alien):
@@ -93,7 +94,8 @@ class Shadow(Alien):
         "ship": ("Shadow: which ship?", "Choose the colony that loses a ship. By default the largest."),
         "cost": ("Shadow Flare: pay a ship", "Choose the colony that sends one ship to the warp."),
     }
-    like = {"whom": "harm", "ship": "ruin"}
+    like = {"whom": "harm", "ship": "ruin", "cost": "spare_one"}
+    does = {"last_breath": changes(lambda me: me.dragged())}
 
     @on(TURNED_UP, must=True, once=False, when=lambda me: bool(me.victims()))
     def execute(self) -> Steps:
@@ -143,3 +145,9 @@ class Shadow(Alien):
         moves = [(seat, n, origin) for seat, n, origin, _ in plan.moves]
         plan.moves = []
         yield from g.lose(moves, CAUSE_CHOICE)
+
+    def dragged(self) -> dict[int, dict[str, int]]:
+        """The ships of the gate, which would land, and the one that is paid."""
+        gate, planet = self.g.state.ships[GATE], self.g.encounter.planet
+        rows = {x: {"colonies": -int(not self.g.state.ships[planet][x]), "ships": -n} for x, n in enumerate(gate) if n}
+        return {**rows, self.seat: {"ships": -1}}

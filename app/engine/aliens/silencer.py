@@ -221,7 +221,7 @@ class Silencer(Alien):
         options += [("planet", p) for p in ships]
         if options:
             args = {"whom": ("seat", seat)}
-            kind, place = yield from g.choose(self.seat, "silencer.penalty", options, source=self.source, args=args)
+            kind, place = yield from g.target(self.seat, "silencer.penalty", options, source=self.source, args=args)
             if kind == "planet":
                 yield from g.lose([(seat, 1, place)], CAUSE_CHOICE)
             else:

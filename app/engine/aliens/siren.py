@@ -104,7 +104,14 @@ class Siren(Alien):
     }
     labels = {"none": "No card"}
     events = {"lures": "{who} is the defense now.", "gets": "{who} gets {cards} from {whom}."}
-    does = {"sing": "gain"}
+    does = {"sing": "gain", "lure": lambda me: me.trap(), "promise": "nothing"}
+    like = {
+        "home": "stronghold",
+        "planet": "colony",
+        "ships": "re_establish",
+        "follow": "accept",
+        "settle": "re_establish",
+    }
 
     @on(
         DEFENSE_FIXED,
@@ -136,7 +143,7 @@ class Siren(Alien):
             return
         empty = min(range(len(free)), key=lambda i: sum(ships[free[i]]))
         planets, whom = [("planet", p) for p in free], {"whom": ("seat", offense)}
-        planet = yield from g.choose(seat, "siren.planet", planets, empty, source=self.source, args=whom)
+        planet = yield from g.target(seat, "siren.planet", planets, empty, source=self.source, args=whom)
         best = g.best_home(seat)
         wish = {best: 1} if best is not None else {}
         args = {"planet": planet}
@@ -173,7 +180,12 @@ class Siren(Alien):
         return 0 if self.mark_ is not None and self.mark_.data == [seat] else count
 
     @super_
-    @on(BEFORE_INVITE, roles=DEF, says="promise your allies a colony in the offense's system")
+    @on(
+        BEFORE_INVITE,
+        roles=DEF,
+        when=lambda me: not me.g.on_moon(),
+        says="promise your allies a colony in the offense's system",
+    )
     def promise(self) -> Steps:
         if (yield from self.announce()):
             self.lasting = True
@@ -230,3 +242,8 @@ class Siren(Alien):
             args = {"cards": faces, "whom": ("seat", happened.seat)}
             shown = [g.card(card, None) for card in cards]
             g.emit_event("siren.gets", self.seat, args, self.source, {"cards": shown})
+
+    def trap(self) -> dict[str, object]:
+        """As the defense at home it gains a colony by winning."""
+        homes = [str(planet) for planet in self.g.home_colonies(self.seat)]
+        return {"kind": "defend", "planets": homes, "won": {str(self.seat): {"colonies": 1}}}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, wild
+from app.engine.hints import spoils
 from app.engine.moments import (
     AFTER_INVITE,
     AFTER_SHIPS,
@@ -12,6 +13,7 @@ from app.engine.moments import (
     CAUSE_CHOICE,
     DEAL_PENALTY,
     OFF,
+    OFFENSE,
     OUTSIDER,
     PARTICIPANT,
 )
@@ -98,7 +100,8 @@ class Skeptic(Alien):
     }
     labels = {"agree": "Agree", "double": "Double the doubt"}
     events = {"agrees": "{who} agrees.", "doubles": "{who} doubles the doubt."}
-    does = {"wait_and_see": "gain"}
+    does = {"wait_and_see": "gain", "doubt": spoils(lambda me: me.stakes())}
+    like = {"number": "least", "ships": "penalty"}
 
     @on(BEFORE_SELECT, roles=PARTICIPANT, says="doubt that your opponent will win: he gives way, or losses are doubled")
     def doubt(self) -> Steps:
@@ -163,3 +166,8 @@ class Skeptic(Alien):
     @modify(ALLY_ORDER, mark="last")
     def last(self, order: list[int]) -> list[int]:
         return [*(x for x in order if x != self.seat), self.seat]
+
+    def stakes(self) -> tuple[dict[int, dict[str, int]], dict[int, dict[str, int]]]:
+        """The doubled losses of the other if the own side wins, and the own ones."""
+        lost = [{x: {"ships": -self.g.ships_in_encounter(x)}} for x in (self.opponent, self.seat)]
+        return (lost[0], lost[1]) if self.side == OFFENSE else (lost[1], lost[0])

@@ -143,8 +143,8 @@ class Sniveler(Alien, SuspendsWin):
         "last_chance": "{who} has one encounter against {whom} before the win counts.",
         "stands": "The earlier win stands.",
     }
-    does = {"whine": "gain", "beg": "gain"}
-    like = {"ships": "penalty"}
+    does = {"whine": "gain", "beg": "gain", "complain": "gain"}
+    like = {"ships": "penalty", "whom": "main_player", "settlers": "re_establish", "planet": "colony"}
 
     # --- the whine
     @on(BEFORE_INVITE, roles=MAIN, says="whine about ships, colonies or a card")

@@ -57,7 +57,7 @@ class Sorcerer(Alien):
         ("Sorcerer is an ally (wild side)", "Allowed; it is not a main player."),
     )
     traits = {"switches": True}
-    does = {"switch": "switch"}
+    does = {"switch": "switch", "exchange": lambda me: {"kind": "powers"}}
 
     @on(AFTER_SELECT, roles=MAIN, widen=ALLY, says="switch the two cards; by default they stay")
     def switch(self) -> Steps:

@@ -74,7 +74,8 @@ class Spiff(Alien):
             "Only ships heading for the warp can be landed.",
         ),
     )
-    does = {"crash_land": "gain", "crash_land_early": "gain"}
+    does = {"crash_land": "gain", "crash_land_early": "gain", "cling": "gain"}
+    like = {"land": "accept"}
 
     asks = {
         "land": (

@@ -76,8 +76,8 @@ class Sting(Alien):
         ),
         "payee": ("Sting Flare: to whom?", "Choose who gets the compensation."),
     }
-    does = {"redirect": "gain"}
-    like = {"payee": "help"}
+    does = {"redirect": "gain", "pass_on": "gain"}
+    like = {"payee": "help", "whom": "harm", "saved": "retrieve", "ships": "penalty"}
 
     @replace(
         TO_WARP,

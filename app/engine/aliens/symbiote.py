@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, super_, wild
+from app.engine.hints import changes
 from app.engine.moments import (
     ALLY,
     DEF,
@@ -97,7 +98,8 @@ class Symbiote(Alien):
         "spread": ("Symbiote Flare: spread them", "Place {n|ship|ships} on your home planets, at most eight on each."),
     }
     events = {"doubled": "{who} has {n|ship|ships} more, of a second colour."}
-    does = {"draw_back": "gain"}
+    does = {"draw_back": "gain", "rescue": changes(lambda me: {me.seat: {"ships": me.imprisoned(), "cards": -1}})}
+    like = {"rescue": "everything"}
     traits = {"worth": 1}
 
     # --- the ships
@@ -163,6 +165,10 @@ class Symbiote(Alien):
         places = [place for place, n in freed.items() for _ in range(n)]
         moves = [[seat, 1, places.pop(), planet] for planet, n in goals.items() for _ in range(n)]
         yield from g.move(moves, "retrieved", "symbiote")
+
+    def imprisoned(self) -> int:
+        """The own ships there."""
+        return sum(self.g.state.ships[place][self.seat] for place in self.prisons())
 
     def prisons(self) -> list[int]:
         """Where own ships are lost: the warp, outside the game, on sheets of others."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, super_, wild
+from app.engine.hints import changes, paying
 from app.engine.moments import (
     AFTER_SHIPS,
     DEAL_AGREED,
@@ -101,6 +102,8 @@ class TickTock(Alien):
         "ships": ("Tick-Tock Flare: how many ships?", "Send one to four ships to {planet}. By default one goes."),
     }
     events = {"tick": "{n|token is|tokens are} left on the sheet of Tick-Tock."}
+    does = {"hurry": paying("gain", ships=1), "strike": changes(lambda me: {me.seat: {"colonies": 1}})}
+    like = {"cost": "spare_one", "planet": "colony", "ships": "re_establish"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def wind_up(self) -> None:

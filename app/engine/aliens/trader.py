@@ -81,7 +81,7 @@ class Trader(Alien):
         "give": ("Trader Flare: give a card back", "Choose the card you hand over."),
     }
     events = {"traded": "{who} exchanges hands with {whom}."}
-    does = {"trade": "hands"}
+    does = {"trade": "hands", "haggle": "gain"}
     like = {"whom": "rob", "give": "give"}
 
     @on(BEFORE_SELECT, roles=MAIN, own=lambda me: me.may_trade(), says="exchange whole hands with your opponent")

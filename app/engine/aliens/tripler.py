@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.hints import table, turns
+from app.engine.hints import forecast, table, turns
 from app.engine.moments import AFTER_REVEAL, CARD_VALUES, FIRST, MAIN, TYPES_FINAL
 
 HIGHEST_TRIPLED, HIGHEST_WITH_FLARE = 10, 13
@@ -53,7 +53,10 @@ class Tripler(Alien):
         ),
     )
     traits = {"attack": table(lambda value: 3 * value if value <= HIGHEST_TRIPLED else -(-value // 3))}
-    does = {"thrice": turns("thrice", [HIGHEST_TRIPLED])}
+    does = {
+        "thrice": turns("thrice", [HIGHEST_TRIPLED]),
+        "shrink": lambda me: forecast(me, "shrunk", [me.g.encounter.slots[me.other_side]]),
+    }
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def thrice(self) -> Steps:

@@ -87,6 +87,7 @@ class Vacuum(Alien):
         "ships": ("Vacuum drags you along", "Choose {n|ship|ships} to lose to the warp."),
     }
     like = {"numbers": "harm", "ships": "penalty"}
+    does = {"breathe_in": "gain"}
 
     @on(SHIPS_MOVED, must=True, once=False, before=True, when=lambda me, happened: bool(me.lost(happened)))
     def drag_along(self, happened: Happened) -> Steps:

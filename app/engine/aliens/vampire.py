@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, modify, on, replace, wild
+from app.engine.hints import changes
 from app.engine.moments import (
     AFTER_SHIPS,
     ALLY,
@@ -94,6 +95,8 @@ class Vampire(Alien):
         "whom": ("Vampire Flare: with whom?", "Choose with whom you exchange."),
         "theirs": ("Vampire Flare: for which colony?", "Choose the colony of {whom} that you get."),
     }
+    does = {"exchange": changes(lambda me: me.exchanged())}
+    like = {"whom": "harm", "own": "fortify", "theirs": "colony"}
 
     def sheet(self) -> int:
         """The place of the captives; -1 without one yet."""
@@ -173,7 +176,7 @@ class Vampire(Alien):
         others = [("planet", theirs) for given, theirs in pairs if given == own]
         args = {"whom": whom}
         theirs = (yield from g.choose(self.seat, "vampire.theirs", others, source=self.source, args=args))[1]
-        if not (yield from self.announce(whom=whom)):
+        if not (yield from self.announce(whom=whom, planet=("planet", theirs))):
             return
         if self.act is not None:
             self.act.fate = PILE
@@ -190,3 +193,13 @@ class Vampire(Alien):
         mine = [p for p in g.colonies(self.seat) if not ships[p][seat]]
         theirs = [p for p in g.colonies(seat) if not ships[p][self.seat]]
         return [(own, other) for own in mine for other in theirs]
+
+    def exchanged(self) -> dict[int, dict[str, int]]:
+        """A foreign colony for one at home, if the own one that is held least is there."""
+        g = self.g
+        good = any(
+            g.system(own) == self.seat and g.system(other) != self.seat
+            for seat in g.clockwise(self.seat)
+            for own, other in self.pairs(seat)
+        )
+        return {self.seat: {"colonies": int(good), "homes": -1}}

@@ -73,7 +73,7 @@ class Virus(Alien):
         ),
     )
     traits = {"times_ships": True}
-    does = {"multiply": turns("product", [0])}
+    does = {"multiply": turns("product", [0]), "spread": turns("spread")}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def multiply(self) -> Steps:

@@ -67,8 +67,8 @@ class Visionary(Alien):
         "show": ("Visionary Flare: show a card", "Choose the card that {who} sees: the named one if you hold it."),
     }
     events = {"shown": "{who} shows {whom} a card."}
-    does = {"look": "look"}
-    like = {"show": "give"}
+    does = {"look": "look", "foresee": "gain"}
+    like = {"show": "give", "card": "name_low", "whom": "rob"}
 
     @on(NAMING, layer=1, roles=MAIN, widen=ALLY | OUTSIDER, says="name the card that your opponent has to select")
     def foresee(self) -> Steps:

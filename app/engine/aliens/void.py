@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, replace, respond, wild
+from app.engine.hints import paying
 from app.engine.moments import ALLY, CARD_ANNOUNCED, CAUSE_ENCOUNTER, DEF, MAIN, PARTICIPANT, REMOVE, TO_WARP
 from app.engine.plans import Plan
 from app.engine.state import OUT
@@ -83,7 +84,8 @@ class Void(Alien):
     )
 
     asks = {"cost": ("Void Flare: pay a ship", "Choose the colony that sends one ship to the warp.")}
-    does = {"erase": "nothing"}
+    does = {"erase": "nothing", "swallow": paying("cancel", ships=1)}
+    like = {"cost": "spare_one"}
 
     @replace(TO_WARP, layer=REMOVE, roles=MAIN, must=True, when=lambda me, plan: me.beaten(plan))
     @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan), says="erase the ships")

@@ -91,6 +91,7 @@ class Vulch(Alien):
     }
     labels = {"take": "Take {card}", "discard": "Discard {card}"}
     events = {"handed": "{who} hands a card to {whom}."}
+    does = {"be_greedy": "gain", "be_greedy_in_time": "gain", "feed": "gain"}
 
     @replace(DISCARD, must=True, once=False, when=lambda me, plan: bool(me.carrion(plan)))
     def salvage(self, plan: Plan) -> Steps:

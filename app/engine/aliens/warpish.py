@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, super_, wild
-from app.engine.hints import turns
+from app.engine.hints import forecast, turns
 from app.engine.moments import AFTER_REVEAL, MAIN, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import Term
 from app.engine.state import WARP
@@ -66,7 +66,11 @@ class Warpish(Alien):
         ),
     )
     traits = {"counts_warp": True}
-    does = {"warp": turns("warp")}
+    does = {
+        "warp": turns("warp"),
+        "haunt": lambda me: forecast(me, "haunted", [me.opponent]),
+        "own_ghosts": turns("warp_crew"),
+    }
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def warp(self) -> Steps:

@@ -58,7 +58,7 @@ class Warrior(Alien):
     )
     events = {"learn": "{who} learns: {n|token|tokens} more on the Warrior's sheet."}
     traits = {"token": 1}
-    does = {"strike": turns("mastery"), "help": turns("mastery")}
+    does = {"strike": turns("mastery"), "help": turns("mastery"), "strike_back": "gain"}
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def strike(self) -> Steps:

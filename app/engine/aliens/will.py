@@ -93,7 +93,8 @@ class Will(Alien):
         "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
-    like = {"whom": "wild", "peek": "look"}
+    like = {"whom": "wild", "peek": "look", "planet": "fortify"}
+    does = {"roam": "gain"}
 
     @on(AFTER_DRAW, roles=OFF, must=True, once=False, word=lambda me: len(me.within_reach()) > 1)
     def declare(self) -> Steps:
@@ -143,7 +144,7 @@ class Will(Alien):
         bare = g.bare_homes(self.seat)
         if not bare or not (yield from g.yes(self.seat, "will.home", source=self.source)):
             return False
-        planet = yield from g.choose(self.seat, "will.planet", [("planet", p) for p in bare], source=self.source)
+        planet = yield from g.target(self.seat, "will.planet", [("planet", p) for p in bare], source=self.source)
         yield from g.re_establish(planet[1])
         return True
 

@@ -28,6 +28,7 @@ class Witch(Alien, Curses):
 
     id, name = "witch", "Witch"
     set = "classic"
+    open_to_abuse = True
     tagline, power_name, alert = "Curses those who beat it", "Curse", "yellow"
     mandatory, roles = True, ("offense", "defense", "offensive_ally", "defensive_ally")
     phases = ("regroup", "resolution")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
+from app.engine.hints import planets
 from app.engine.moments import AFTER_REVEAL, ALLY, MAIN, OFF, SETUP_SHEETS, START_TURN
 from app.engine.plans import Move
 
@@ -80,7 +81,8 @@ class Worm(Alien):
         "aims": "{who} points the gate at {planet}: the encounter is resolved there.",
         "spread": "{who} spreads the ships over the planets.",
     }
-    does = {"burrow": "gain"}
+    does = {"burrow": "gain", "tunnel": planets("elsewhere", lambda me: me.targets())}
+    like = {"planet": "elsewhere", "ships": "re_establish"}
 
     @on(SETUP_SHEETS, must=True, use=False)
     def spread(self) -> Steps:

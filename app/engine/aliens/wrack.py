@@ -101,8 +101,8 @@ class Wrack(Alien):
         ),
     }
     events = {"worn_down": "{who} has no proposal left: the encounter is lost."}
-    does = {"torment": "gain", "rack": "gain"}
-    like = {"propose": "deal", "take_it": "deal"}
+    does = {"torment": "gain", "rack": "gain", "put_to_the_question": "nothing"}
+    like = {"propose": "deal", "take_it": "deal", "ship": "ruin"}
 
     # --- a ship for each card
     @on(CARD_PLAYED, roles=PARTICIPANT, must=True, once=False, when=lambda me, act: me.hurts(act.seat))

@@ -85,7 +85,8 @@ class Zombie(Alien):
         ),
     }
     traits = {"keeps_ships": True}
-    like = {"rise": "retrieve", "one": "retrieve"}
+    does = {"open_graves": "gain", "save_one": "gain"}
+    like = {"rise": "retrieve", "one": "retrieve", "grave": "accept"}
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:
@@ -122,8 +123,10 @@ class Zombie(Alien):
             plan.divert(self.seat, [goal[1]])
 
     @super_
-    @on(BEFORE_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
-    @on(AFTER_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+        says="your allies may each add a ship from the warp")  # fmt: skip
+    @on(AFTER_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+        says="your allies may each add a ship from the warp")  # fmt: skip
     def open_graves(self) -> Steps:
         if (yield from self.announce()):
             self.mark("graves")

@@ -80,12 +80,13 @@ class Plague(Artifact):
         attack, otherwise the oldest card of the type."""
         g = self.g
         by_type: dict[str, list[int]] = {}
-        for card in g.state.hands[victim]:
+        held_fast = set(g.state.hands[victim]) - set(g.takeable(victim))
+        for card in g.takeable(victim):
             by_type.setdefault(g.face(card).kind, []).append(card)
         chosen: list[int] = []
         asks: list[Ask] = []
         for kind, held in by_type.items():
-            cards = [card for card in g.discardable(victim) if g.face(card).kind == kind]
+            cards = [c for c in g.discardable(victim) if g.face(c).kind == kind and c not in held_fast]
             best = min(held, key=lambda c: g.face(c).value) if kind == ATTACK else held[0]
             if len({g.face(card).id for card in cards}) == 1:
                 chosen.append(cards[0])

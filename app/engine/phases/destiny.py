@@ -19,6 +19,7 @@ from app.engine.moments import (
     DESTINY_PUT,
     DESTINY_SPENT,
     OWN_WAYS,
+    PLANET_NAMED,
     SHOWN,
     TURNED_UP,
     WILD_FIGHTS,
@@ -190,6 +191,8 @@ def _own_colour(g: Game) -> Steps:
     options += [("take_moon", p) if g.moon_at[p].seat < 0 else ("fight", (p, g.moon_at[p].seat)) for p in _moons(g)]
     options = g.q(OWN_WAYS, options)
     answer = yield from g.choose(offense, "own_colour", options, clock="launch")
+    if answer[0] in ("settle", "take_moon") and g.hooked(PLANET_NAMED):
+        answer = yield from _heeded(g, answer, options)
     if answer[0] == "redraw":  # R-DESTINY-9
         g.emit("redraw", offense)
         return True
@@ -203,6 +206,17 @@ def _own_colour(g: Game) -> Steps:
         return False
     yield from g.re_establish(answer[1])
     return False
+
+
+def _heeded(g: Game, way: tuple[str, Any], ways: list[tuple[str, Any]]) -> Steps:
+    """The gate is aimed where nobody is to be fought; an effect may have it aimed at another planet."""
+    offense = g.encounter.offense
+    g.emit("planet_named", offense, planet=("planet", way[1]))
+    if (yield from g.stands(PLANET_NAMED, offense, way[1])):
+        return way
+    others = [other for other in ways if other[0] in ("fight", "settle") and other != way]
+    others = [other for other in others if (other[1][0] if other[0] == "fight" else other[1]) in g.planets]
+    return (yield from g.choose(offense, "own_colour", others, clock="launch")) if others else way
 
 
 def _moons(g: Game) -> list[int]:

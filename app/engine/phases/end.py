@@ -21,8 +21,8 @@ def end(g: Game) -> Steps:
     yield from g.send_home(g.order())
     yield from g.discard_encounter()  # R-RESOLVE-9: what lies there when an encounter was ended early
     yield from g.reach(ENCOUNTER_END)
-    for seat in g.order():  # R-REWARD-7: granted too late for the rewards step
-        if encounter.granted[seat] and not encounter.no_payment:
+    for seat in (yield from g.in_turn(g.order(), lambda x: encounter.granted[x] and not encounter.no_payment)):
+        if encounter.granted[seat] and not encounter.no_payment:  # R-REWARD-7: granted too late for the rewards step
             yield from g.reward(seat, encounter.granted[seat])
     yield from _stop_what_lasts(g)
     state.encounters += 1

@@ -12,6 +12,7 @@ from app.engine.moments import (
     COMMITTED,
     COMMITTING,
     OFF,
+    PLANET_NAMED,
     SHIP_CHOOSER,
     SHIP_EXTRA,
     SHIP_LIMIT,
@@ -50,17 +51,42 @@ def launch(g: Game) -> Steps:
             offense, "aim", [("planet", p) for p in targets], default=default, clock="launch",
             args={"whom": ("seat", encounter.defense)}, target=encounter.defense,
         )  # fmt: skip
-        if answer[1] in g.moon_at:
-            yield from g.aim_at_moon(answer[1])
+        place = yield from _heeded(g, answer[1], targets)
+        if place in g.moon_at:
+            yield from g.aim_at_moon(place)
             if state.phase == "end":  # a free moon is simply taken (MO-5)
                 return
-        encounter.planet = answer[1]
+        encounter.planet = place
+    elif g.hooked(PLANET_NAMED):
+        encounter.planet = yield from _heeded(g, encounter.planet, _elsewhere(g))
     if not g.in_warp:
         g.emit("aimed", offense, planet=("planet", encounter.planet))
         yield from g.reach(AFTER_AIM)
     yield from commit(g, offense, OFF)
     yield from g.reach(AFTER_LAUNCH)
     state.phase = "alliance"
+
+
+def _heeded(g: Game, place: int, targets: list[int]) -> Steps:
+    """The gate points at a place, and an effect may have it aimed at another planet."""
+    offense = g.encounter.offense
+    if not g.hooked(PLANET_NAMED):
+        return place
+    g.emit("planet_named", offense, planet=("planet", place))
+    if (yield from g.stands(PLANET_NAMED, offense, place)):
+        return place
+    others = [("planet", p) for p in targets if p != place and p not in g.moon_at]  # MO-18
+    args = {"whom": ("seat", g.encounter.defense)}
+    return (yield from g.choose(offense, "aim", others, clock="launch", args=args))[1] if others else place
+
+
+def _elsewhere(g: Game) -> list[int]:
+    """Where else the gate could point in an encounter whose place is fixed: at home, against the same player."""
+    encounter = g.encounter
+    home = {encounter.offense, g.moon_at[encounter.planet].home if g.on_moon() else g.system(encounter.planet)}
+    if len(home) == 1:
+        return [p for p, x in g.home_fights(encounter.offense) if x == encounter.defense]
+    return g.aims()
 
 
 def _weakest(g: Game, targets: list[int]) -> int:

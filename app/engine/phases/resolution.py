@@ -12,6 +12,7 @@ from app.engine.moments import (
     AFTER_DISCARD,
     AFTER_REWARD,
     AFTER_SHIPS,
+    ARRANGING,
     BEFORE_DISCARD,
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
@@ -128,7 +129,11 @@ def _rewards(g: Game) -> Steps:
     yield from g.reach(REWARDS)
     if encounter.no_payment:
         return
-    for seat, count in _due(g):
+    due = _due(g)
+    if g.hooked(ARRANGING):
+        order = yield from g.in_turn([*dict.fromkeys(seat for seat, count in due if count > 0)])
+        due.sort(key=lambda entry: order.index(entry[0]) if entry[1] > 0 else len(order))
+    for seat, count in due:
         if count > 0:
             yield from g.reward(seat, count)
         if g.hooked(AFTER_REWARD):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import changes
 from app.engine.moments import FREE_REGROUP
 from app.engine.tech_effect import Tech
 
@@ -28,6 +29,8 @@ class ColdsleepShip(Tech):
         ),
         "ships": ("Coldsleep Ship: how many ships?", "Send one to four ships to {planet}. By default one goes."),
     }
+    does = {"wake": changes(lambda me: {me.seat: {"colonies": 1, "techs": -1}})}
+    like = {"planet": "colony", "ships": "re_establish"}
 
     @on(*FREE_REGROUP, when=lambda me: me.ready(), says="found a colony on a foreign home planet")
     def wake(self) -> Steps:

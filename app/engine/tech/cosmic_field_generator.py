@@ -14,6 +14,7 @@ class CosmicFieldGenerator(Tech):
     id, name, number = "cosmic_field_generator", "Cosmic Field Generator", 2
     who, when = "any", "any, as an answer"
     text = "Discard to cancel one power use (also an own one), which then cannot be used again in this encounter."
+    does = {"zap": "cancel"}
 
     @respond(USE_ANNOUNCED, when=lambda me, act: me.g.may_cancel(act), says="cancel this use of the power")
     def zap(self, act: Act) -> Steps:

@@ -17,6 +17,7 @@ class DeltaScanners(Tech):
 
     asks = {"card": ("Delta Scanners", "Choose the card of the discard pile that you take into your hand.")}
     like = {"card": "take"}
+    does = {"scan": lambda me: {"kind": "salvage", "what": "any"}}
 
     @on(*FREE_REGROUP, when=lambda me: bool(me.g.state.discard), says="take a card of the discard pile")
     def scan(self) -> Steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import changes
 from app.engine.moments import FREE_REGROUP
 from app.engine.tech_effect import Tech
 
@@ -23,6 +24,8 @@ class EnigmaDevice(Tech):
     asks = {
         "first": ("Enigma Device: discard first?", "Choose any of your cards to discard before hands are set to eight.")
     }
+    does = {"scramble": changes(lambda me: me.evened())}
+    like = {"first": "discard"}
 
     @on(*FREE_REGROUP, says="all hands are set to eight cards")
     def scramble(self) -> Steps:
@@ -33,7 +36,7 @@ class EnigmaDevice(Tech):
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
         cards = [card for _, card in chosen]
         if cards and (yield from g.take_out_all(self.seat, cards)):
-            yield from g.discard_from_hand(self.seat, cards, "tech")
+            yield from g.discard_from_hand(self.seat, cards, "tech", own_will=True)
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:
@@ -41,3 +44,9 @@ class EnigmaDevice(Tech):
             elif len(hand) > HAND:
                 cards = g.pick_random(seat, len(hand) - HAND, "enigma device")
                 yield from g.discard_from_hand(seat, cards, self.id)
+
+    def evened(self) -> dict[int, dict[str, int]]:
+        """Everybody comes to eight cards."""
+        hands = self.g.state.hands
+        rows = {x: {"cards": HAND - len(hand)} for x, hand in enumerate(hands)}
+        return {**rows, self.seat: {**rows[self.seat], "techs": -1}}

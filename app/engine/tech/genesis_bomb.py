@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import changes
 from app.engine.moments import FREE_REGROUP
 from app.engine.tech_effect import Tech
 
@@ -20,6 +21,8 @@ class GenesisBomb(Tech):
     )
 
     asks = {"settle": ("Genesis Bomb: settle the new planet", "Choose how many of its ships settle on the new planet.")}
+    does = {"create": changes(lambda me: {me.seat: {"homes": 1, "ships": 1}})}
+    like = {"settle": "everything"}
 
     @on(*FREE_REGROUP, says="a new home planet for you")
     def create(self) -> Steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import total
 from app.engine.moments import AFTER_SELECT, CAUSE_CHOICE, DEF, DEFENSE, OFFENSE
 from app.engine.outcomes import DEFENSE_WINS
 from app.engine.state import GATE
@@ -22,6 +23,8 @@ class GluonMines(Tech):
     )
 
     asks = {"ships": ("Gluon Mines", "Choose up to {n|ship|ships} of the gate to send to the warp.")}
+    does = {"explode": total(lambda me: min(me.research, sum(me.g.state.ships[GATE])))}
+    like = {"ships": "harm"}
 
     @on(AFTER_SELECT, roles=DEF, says="ships of the gate go to the warp")
     def explode(self) -> Steps:

@@ -18,6 +18,7 @@ class InfinityDrive(Tech):
         "Discard to have one extra encounter at once, if you hold an encounter card. Afterwards the turn goes "
         "on where it was."
     )
+    does = {"drive": "gain"}
 
     @on(ENCOUNTER_END, own=lambda me: not me.g.unarmed(me.seat), says="have an extra encounter at once")
     def drive(self) -> Steps:

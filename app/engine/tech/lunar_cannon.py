@@ -29,6 +29,8 @@ class LunarCannon(Tech):
         "place": ("Lunar Cannon: where?", "Choose the planet after which the cannon stands, between it and the next."),
         "fire": ("Lunar Cannon: add 10?", "The cannon may add 10 to your side's total. By default it does."),
     }
+    does = {"roll": "nothing"}
+    like = {"fire": "accept"}
 
     def completed(self) -> Steps:
         yield from self.put(self.g.home_planets(self.seat))
@@ -38,7 +40,7 @@ class LunarCannon(Tech):
         g = self.g
         options = [("planet", p) for p in planets if p in g.orbit(g.system(p)) and len(g.orbit(g.system(p))) > 1]
         if options:
-            place = (yield from g.choose(self.seat, "lunar_cannon.place", options, source=self.source))[1]
+            place = (yield from g.target(self.seat, "lunar_cannon.place", options, source=self.source))[1]
             system = g.orbit(g.system(place))
             after = system[(system.index(place) + 1) % len(system)]
             self.card_.data = [place, after]

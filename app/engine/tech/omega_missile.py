@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import planets
 from app.engine.moments import FREE_REGROUP
 from app.engine.tech_effect import Tech
 
@@ -16,6 +17,8 @@ class OmegaMissile(Tech):
     text = "Discard to remove one planet of any system from the game; all ships on it go to the warp."
 
     asks = {"planet": ("Omega Missile: which planet?", "Choose the planet that is removed from the game.")}
+    does = {"launch": planets("destroy", lambda me: [p for p in me.g.planets if not me.g.is_fluid(p)])}
+    like = {"planet": "destroy"}
 
     @on(*FREE_REGROUP, says="remove a planet from the game")
     def launch(self) -> Steps:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
+from app.engine.hints import total
 from app.engine.moments import AFTER_AIM, COMMITTING, DEF, SHIP_LIMIT
 from app.engine.tech_effect import Tech
 
@@ -19,6 +20,8 @@ class PlasmaThrusters(Tech):
     )
 
     asks = {"ship": ("Plasma Thrusters: which ship?", "Choose the colony that sends a ship to the target planet.")}
+    does = {"thrust": "look", "reinforce": total(lambda me: 1)}
+    like = {"ship": "spare_one"}
 
     @on(COMMITTING, says="you may send one ship more")
     def thrust(self, role: int) -> Steps:

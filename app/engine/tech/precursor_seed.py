@@ -17,6 +17,7 @@ class PrecursorSeed(Tech):
         "Take a random unused alien; while this tech is in play you may use its power besides your own. "
         "Aliens with Game Setup text, with pieces of their own or not allowed in this game are drawn again."
     )
+    does = {"grow": "gain"}
 
     @on(NEVER)
     def grow(self) -> Steps:
@@ -25,7 +26,7 @@ class PrecursorSeed(Tech):
     def completed(self) -> Steps:
         """A random unused alien; every use of its power is optional."""
         g = self.g
-        alien = g.draw_alien()
+        alien = g.find_alien()
         if alien is not None:
             power = yield from g.gain_power(self.seat, alien)
             power.optional = True
@@ -36,4 +37,4 @@ class PrecursorSeed(Tech):
         """The sheet goes with the card."""
         power = self.g.power(self.card_.data[0]) if self.card_.data else None
         if power is not None:
-            yield from self.g.drop_power(power)
+            yield from self.g.drop_power(power, unseen=True)

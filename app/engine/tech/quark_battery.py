@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import becomes
 from app.engine.moments import AFTER_REVEAL, FREE_REGROUP, MAIN
 from app.engine.tech_effect import Tech
 
@@ -25,6 +26,8 @@ class QuarkBattery(Tech):
             "Choose the encounter card that lies under the battery. By default your lowest attack.",
         )
     }
+    does = {"reload": "store", "swap": becomes(lambda me: me.hidden_face(), own=True)}
+    like = {"hide": "take"}
 
     def completed(self) -> Steps:
         yield from self.load()
@@ -69,3 +72,7 @@ class QuarkBattery(Tech):
         if self.card_.cards:
             cards, self.card_.cards = self.card_.cards, []
             yield from self.g.discard(self.seat, cards, self.id)
+
+    def hidden_face(self) -> str:
+        """The card under the battery."""
+        return self.g.face(self.card_.cards[0]).id

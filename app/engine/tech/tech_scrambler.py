@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Act, on, respond
+from app.engine.hints import changes
 from app.engine.moments import ANYTIME, EVERY_PHASE, TECH_ANNOUNCED
 from app.engine.state import TechCard
 from app.engine.tech_effect import Tech
@@ -21,6 +22,7 @@ class TechScrambler(Tech):
     )
 
     asks = {"which": ("Tech Scrambler: which tech?", "Choose the tech in play that is discarded.")}
+    does = {"jam": "cancel", "wreck": changes(lambda me: me.wrecked())}
 
     @respond(TECH_ANNOUNCED, own=lambda me, act: act.choices.get("number", 0) <= me.research, says="cancel this tech")
     def jam(self, act: Act) -> Steps:
@@ -39,3 +41,13 @@ class TechScrambler(Tech):
         """Tech in play whose number is at most the ships on this card; X-tech is in play only while it is used."""
         g = self.g
         return [card for card in g.state.techs if card.up and 0 < g.tech_number(card) <= self.research]
+
+    def wrecked(self) -> dict[int, dict[str, float]]:
+        """The one of the highest number that others have in play."""
+        seat, number = max(((c.seat, self.g.tech_number(c)) for c in self.targets() if c.seat != self.seat),
+                           key=lambda row: row[1], default=(self.seat, 0))  # fmt: skip
+        return (
+            {self.seat: {"techs": -1}}
+            if seat == self.seat
+            else {seat: {"techs": -number / 2}, self.seat: {"techs": -1}}
+        )

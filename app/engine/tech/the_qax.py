@@ -5,8 +5,11 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import on
 from app.engine.forced import Forces
+from app.engine.hints import total
 from app.engine.moments import AFTER_INVITE, DEF_ALLY, MAIN, OFF_ALLY, OFFENSE
 from app.engine.tech_effect import Tech
+
+HELP = 3  # ships that allies usually bring, for the hint
 
 
 class TheQax(Forces, Tech):
@@ -20,6 +23,8 @@ class TheQax(Forces, Tech):
     )
     asks = {"whom": ("The Qax: whom?", "Choose the invited player who gets this tech and must ally with you.")}
     __slots__ = ()
+    does = {"compel": total(lambda me: HELP)}
+    like = {"whom": "help"}
 
     @on(AFTER_INVITE, roles=MAIN, when=lambda me: bool(me.invited()), says="an invited player must ally with you")
     def compel(self) -> Steps:

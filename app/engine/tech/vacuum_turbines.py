@@ -18,6 +18,7 @@ class VacuumTurbines(Tech):
     text = "Discard, draw four cosmic cards, keep any of them and discard the others."
 
     asks = {"keep": ("Vacuum Turbines: which cards?", "Choose the drawn cards you keep. By default all.")}
+    does = {"spin": "gain"}
 
     @on(*FREE_REGROUP, says="draw four cards, keep any of them")
     def spin(self) -> Steps:
@@ -31,4 +32,4 @@ class VacuumTurbines(Tech):
                                  default=all_of_them)  # fmt: skip
         rest = [option[1] for option in options if option not in kept]
         if rest:
-            yield from g.discard_from_hand(self.seat, rest, self.id)
+            yield from g.discard_from_hand(self.seat, rest, self.id, own_will=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
+from app.engine.hints import changes
 from app.engine.moments import FREE_REGROUP, OFF
 from app.engine.state import GATE, WARP
 from app.engine.tech_effect import Tech
@@ -17,6 +18,7 @@ class WarpspaceKey(Tech):
     id, name, number = "warpspace_key", "Warpspace Key", 3
     who, when = "offense", "regroup"
     text = "Discard to bring all your ships from the warp back to own colonies."
+    does = {"unlock": changes(lambda me: {me.seat: {"ships": me.lost(), "techs": -1}})}
 
     @on(*FREE_REGROUP, roles=OFF, when=lambda me: me.lost() > 0, says="all your ships leave the warp")
     def unlock(self) -> Steps:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from app.engine.registry import find
 from app.engine.state import Options
 from app.engine.variant import Variant
@@ -34,6 +36,4 @@ def showing(variants: frozenset[str]) -> tuple[type[Variant], ...]:
 
 def played(options: Options) -> frozenset[str]:
     """The variants that a game of these options is played with."""
-    if isinstance(options.aliens, list):  # options with a list cannot be looked up
-        return frozenset(name for name, variant in VARIANTS.items() if variant.played(options))
-    return _played(options)
+    return _played(replace(options, aliens=""))  # a list of aliens cannot be looked up, and no variant depends on it

@@ -52,9 +52,10 @@ class LucreShop(Variant):
     @classmethod
     def goods(cls, g: Game, seat: int) -> list[str]:
         """What the seat could buy now, as far as everybody knows."""
-        role, purse = g.role(seat), g.spendable(seat)
-        if not role & MAIN or g.encounter.offense < 0:
+        role = g.role(seat)
+        if not role & MAIN or g.state.phase not in UP_TO_ALLIANCE or g.encounter.offense < 0:
             return []
+        purse = g.spendable(seat)
         return [good for good in GOODS if PRICES[good] <= purse and cls.for_sale(g, seat, role, good)]
 
     @classmethod
@@ -148,7 +149,7 @@ class LucreShop(Variant):
         card = (yield from g.choose(seat, "lucre_shop.discard", [("card", card) for card in cards], clock="select"))[1]
         if (yield from g.take_out(card, seat)):
             cls.paid(g, seat, "discard")
-            yield from g.discard_from_hand(seat, [card], "lucre")
+            yield from g.discard_from_hand(seat, [card], "lucre", own_will=True)
 
     @classmethod
     def buy_flare(cls, g: Game, seat: int) -> Steps:

@@ -43,9 +43,7 @@ class Rifts(Variant):
     def may_open(self) -> bool:
         """As far as the public knows the seat could hold a rift, and there are ships to let out."""
         g = self.g
-        return bool(self.waiting()) and any(
-            face.kind == RIFT and g.might_hold(self.seat, card) for card, face in enumerate(g.faces)
-        )
+        return any(g.might_hold(self.seat, card) for card in g.cards_of(RIFT)) and bool(self.waiting())
 
     def waiting(self) -> list[tuple[int, int]]:
         """(seat, ships in the warp) of those who have a colony to return to."""
@@ -60,8 +58,8 @@ class Rifts(Variant):
         if not (yield from self.announce()) or g.where[card] != self.seat:
             return
         g.emit("rifts.opened", self.seat, card=("face", g.face(card).id))
-        yield from g.discard_from_hand(self.seat, [card], "rifts")
-        for seat in g.order():
+        yield from g.discard_from_hand(self.seat, [card], "rifts", own_will=True)
+        for seat in (yield from g.in_turn(g.order(), lambda x: ships.get(("seat", x)))):
             if ships.get(("seat", seat)):
                 yield from g.retrieve(seat, ships["seat", seat], "rifts")
 

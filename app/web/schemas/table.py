@@ -62,6 +62,7 @@ class TableOptions(TypedDict, total=False):
     single_encounter: bool
     hidden_powers: bool
     classic_silence: bool
+    no_abuse: bool
     pace: Pace
     ask_all: bool
     deal_seconds: int

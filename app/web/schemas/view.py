@@ -315,6 +315,8 @@ class Decks(TypedDict):
     destiny: int
     destiny_discard: list[Any]
     rewards: NotRequired[int]
+    aliens: Annotated[NotRequired[int], Field(description="Unused aliens in their pile, once one was put away.")]
+    aliens_discard: Annotated[NotRequired[list[str]], Field(description="Aliens that were put away, the last on top.")]
 
 
 class SheetShips(TypedDict):

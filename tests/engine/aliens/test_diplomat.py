@@ -120,6 +120,23 @@ def test_a_party_gets_one_colony_and_may_grant_two():
     assert game.game.wire(asks[0])["can_give"]["colonies"] == []
 
 
+@ruling("diplomat", 11)
+@rule("R-DEAL-4")
+def test_one_card_in_the_whole_deal_is_enough():
+    game = mediated()
+    game.answers(A=[Offer(to="B", take="1 random"), YES], B=["accept A", YES], C=YES).play()
+    assert game.result == "deal made"
+    assert (len(game.hand("A")), game.hand("C")) == (2, ["plague"])
+    assert game.warp == {}
+
+
+@ruling("diplomat", 11)
+@rule("R-DEAL-4")
+def test_nobody_is_asked_to_agree_to_nothing():
+    game = mediated().play()
+    assert not any(asked.question == "deal_consent" for asked in game.asked)
+
+
 @ruling("diplomat", 4)
 def test_one_refusal_fails_it_for_all_three():
     game = mediated()

@@ -1,5 +1,9 @@
 """Lloyd."""
 
+from typing import Any
+
+from app.engine.state import Mark
+from tests.engine.variants.test_lucre import buy
 from tests.kit import acts, check, rule, ruling, scenario
 
 LOST = {"A": "attack 04", "B": "attack 40"}
@@ -114,6 +118,30 @@ def test_an_insured_card_is_played_once():
     game.answers(A="+3 for offense").play(until="resolution.outcome")
     card = game.game.encounter.added[0].card
     assert card in game.game.encounter.barred
+
+
+def insured(card: str, **position: Any) -> Any:
+    """A table where A has this card insured."""
+    game = scenario(aliens={"C": "lloyd"}, **position)
+    g = game.game
+    held = next(c for c in g.state.hands[0] if g.face(c).id == card)
+    g.state.marks.append(Mark("insured_cards", "alien:lloyd", 2, "encounter", 0, g.state.powers[0].id, [0, held]))
+    return game
+
+
+@rule("L-5")
+def test_an_insured_card_may_be_discarded_of_ones_own_will():
+    game = insured("attack_08", start="regroup", lucre={"A": 12}, hands={"A": "attack 10, attack 08"})
+    buy(game, "A", "discard").answers(A="attack 08").play(until="destiny")
+    assert game.hand("A") == ["attack 10"]
+
+
+@ruling("lloyd", 7)
+@rule("C-PLAGUE-1")
+def test_what_is_discarded_by_force_is_chosen_among_the_other_cards():
+    game = insured("attack_08", start="regroup", hands={"A": "attack 10, attack 08, +2", "B": "plague"})
+    game.answers(B=["plague", "A"]).play(until="destiny")
+    assert game.hand("A") == ["attack 08"]
 
 
 @ruling("lloyd", 6)

@@ -47,9 +47,10 @@ def test_a_reinforcement_goes_back_and_cannot_be_played_again():
 @check("negator", 2)
 @rule("R-LAUNCH-1")
 def test_the_gate_is_aimed_at_another_planet():
-    game = table("gate", start="launch").answers(A=["aim: B2", "negator.aim: B3"], C="negator")
-    game.play(until="negator.aim")
+    game = table("gate", start="launch").answers(A="aim: B2", C="negator")
+    game.play(until=lambda game: "B2" not in (game.options("A") if "A" in game.waiting else ["B2"]))
     assert game.options("A") == ["B1", "B3", "B4", "B5"]
+    game.answer("A", "B3")
     assert game.play(until="alliance").planet == "B3"
 
 
@@ -254,6 +255,89 @@ def test_an_effect_names_another_planet():
     game.answer("A", "B2").play()
     assert game.totals == (11, 8 + 4)
     assert game.hand("A") == ["gorgon flare"]
+
+
+def sent_back(game, seat: str, text: str) -> list[str]:
+    """What a player may choose when the first choice has been sent back."""
+    game.play(
+        until=lambda g: sum(a.question == text for a in g.asked) > 0 and g.was_asked("C", moment="plan.planet_named")
+    )
+    game.play(until=lambda g: any(a.text == text for a in g.game.asks))
+    return game.options(seat)
+
+
+@ruling("negator", 11)
+@rule("R-DESTINY-8")
+def test_a_home_colony_is_founded_on_another_planet():
+    where = {"A1": {"D": 2}, "A2": {"A": 0}, "A3": {"A": 0}}
+    game = table("gate", "main ally ships", start="destiny", destiny="A", ships=where, hands=FIGHT)
+    game.answers(A=["settle A2"], C="negator")
+    options = sent_back(game, "A", "own_colour")
+    assert options == ["attack D on A1", "settle A3"]
+    game.answer("A", "settle A3").play(until="re_establish")
+    assert notes(game)["unavailable"] == ["gate"]
+
+
+@rule("MO-5", "MO-18")
+def test_a_moon_is_exchanged_for_a_planet_never_for_a_moon():
+    game = table("gate", start="launch", moons={"B": "snare, confession"}, hands=FIGHT)
+    game.answers(A="aim: snare", C="negator")
+    assert sent_back(game, "A", "aim") == ["B1", "B2", "B3", "B4", "B5"]
+    game.answer("A", "B4").play(until="alliance")
+    assert (game.planet, game.defense, game.occupant("snare")) == ("B4", "B", "")
+
+
+@rule("MO-4")
+def test_a_moon_at_home_is_exchanged_for_a_planet_with_the_same_player():
+    where = {"snare": {"B": 2}, "A2": {"B": 1}, "A3": {"D": 1}}
+    game = table("gate", start="destiny", destiny="A", moons={"A": "snare*, confession"}, ships=where, hands=FIGHT)
+    game.answers(A="attack B on snare", C="negator").play(until="alliance")
+    assert (game.planet, game.defense) == ("A2", "B")
+
+
+def test_what_an_effect_aims_at_is_exchanged_too():
+    game = table("gate", start="destiny", destiny="B", aliens={"C": "negator", "D": "butler"}, hands=FIGHT)
+    game.answers(D=["butler", "gate", "butler.aim: B2"], C="negator")
+    assert sent_back(game, "D", "butler.aim") == ["B1", "B3", "B4", "B5"]
+    assert game.answer("D", "B5").play(until="alliance").planet == "B5"
+
+
+@rule("T-8")
+def test_a_tech_strikes_another_planet_and_is_not_lost():
+    game = table("gate", start="regroup", techs={"D": "omega missile"}, hands=FIGHT)
+    game.answers(D=["omega missile", "omega_missile.planet: B2"], C="negator")
+    game.play(until=lambda g: g.was_asked("C", moment="announced.tech"))
+    game.play(until=lambda g: any(a.text == "omega_missile.planet" for a in g.game.asks))
+    assert "B2" not in game.options("D")
+    game.answer("D", "B3").play(until="launch")
+    planets = game.game.planets
+    assert (6 in planets, 7 in planets) == (True, False)
+    assert game.techs("D") == []
+
+
+@ruling("negator", 12)
+@rule("R-POWER-4")
+@pytest.mark.parametrize("piece", ["main", "ally"])
+def test_what_only_a_main_player_may_play_is_cancelled_and_spent(piece: str):
+    hands = FIGHT | {"A": "attack 10, mobius tubes"}
+    game = table(piece, start="regroup", warp={"A": 3}, hands=hands)
+    game.answers(A="mobius tubes", C="negator" if piece == "main" else []).play(until="launch")
+    assert game.hand("A") == ["attack 10"]
+    assert game.warp == ({"A": 2} if piece == "main" else {})
+
+
+def test_a_card_that_anybody_may_play_is_no_ability_of_main_players():
+    hands = FIGHT | {"A": "attack 10, plague"}
+    game = table("main ally", start="regroup", hands=hands)
+    game.answers(A=["plague", "D"]).play(until="launch")
+    assert not any("negator" in asked.options for asked in game.asked if asked.seat == "C")
+
+
+def test_a_tech_of_a_main_player_is_cancelled_but_stays():
+    game = table("main", start="regroup", warp={"A": 3}, techs={"A": "warpspace key"}, hands=FIGHT)
+    game.answers(A="warpspace key", C="negator").play(until="launch")
+    assert game.warp == {"A": 2}
+    assert game.techs("A") == ["warpspace key"]
 
 
 def test_it_is_free_to_name_the_same_again_where_there_is_no_other():

@@ -77,6 +77,53 @@ def test_it_orders_what_is_due_at_the_same_moment():
     assert [text[0] for text in table("ABCDE", aliens=aliens).play().told(kind="use")] == ["A", "B"]
 
 
+@ruling("queue", 8)
+@rule("R-ALLIANCE-3")
+def test_it_orders_the_answers_of_invited_players():
+    game = table("ABCDE", start="alliance").answers(A="invite: D, E", B="invite: D", C=["queue", "E, D"])
+    game.answers(D=["offense", {"D1": 1}], E=["offense", {"E1": 1}]).play(until="planning")
+    assert [asked.seat for asked in game.asked if asked.question == "ally"] == ["E", "D"]
+    assert game.gate == {"A": 1, "D": 1, "E": 1}
+    game = table("ABCDE", start="alliance").answers(A="invite: D, E").play(until="planning")
+    assert [asked.seat for asked in game.asked if asked.question == "ally"] == ["D", "E"]
+
+
+@ruling("queue", 8)
+@rule("R-REWARD-1")
+def test_it_orders_the_rewards():
+    position = {"ring": {"D": 1, "E": 1}, "deck": "attack 40, attack 30"}
+    game = table("ABCDE", **position).answers(C=["queue", "E, D"]).play()
+    assert (game.hand("D"), game.hand("E")) == (["attack 30"], ["attack 40"])
+    assert table("ABCDE", **position).play().hand("D") == ["attack 40"]
+
+
+@ruling("queue", 8)
+@rule("HW-LEAK-1")
+def test_it_orders_what_a_card_makes_all_do():
+    position = {"start": "destiny", "destiny": "B!", "hazard_deck": "warp leak", "warp": {"A": 2, "B": 2}}
+    game = table("ABCDE", gate={}, **position).answers(C=["queue", "B, A"]).play(until="planning")
+    back = [asked.seat for asked in game.asked if asked.question == "retrieve" and asked.phase == "alliance"]
+    assert back == ["B", "A"]
+
+
+@ruling("queue", 8)
+@rule("MO-24")
+def test_it_orders_the_effects_of_moons():
+    moons = {"A": "dump left*, exodus*"}
+    ships = {"dump left": {"B": 1}, "exodus": {"D": 1}, "B1": {"A": 1, "B": 3}}
+    hands = {"A": "attack 04, +2", "B": "attack 20, +3", "D": "attack 08", "E": "attack 10"}
+    game = table("ABCDE", gate={}, start="regroup", destiny="B", moons=moons, ships=ships, hands=hands)
+    game.answers(C=["queue", "D, B"]).play(until="destiny")
+    assert game.was_asked("C", moment="window.arranging")
+
+
+def test_once_in_an_encounter_only():
+    aliens = {"A": "tripler", "B": "tripler", "C": "queue"}
+    game = table("ABCDE", aliens=aliens, start="alliance").answers(A="invite: D, E", C=["queue", "E, D"]).play()
+    assert len([asked for asked in game.asked if asked.question == "queue.order"]) == 1
+    assert [text[0] for text in game.told(kind="use") if "Tripler" in text] == ["A", "B"]
+
+
 def test_turns_follow_the_row():
     game = table("ADCBE")
     assert turn_ends(game) == "D"

@@ -1,6 +1,8 @@
 """Reincarnator."""
 
-from tests.kit import Offer, acts, check, rule, ruling, scenario
+from typing import Any
+
+from tests.kit import Offer, Scenario, acts, check, rule, ruling, scenario
 
 WON = {"A": "attack 40", "B": "attack 04"}
 
@@ -40,6 +42,52 @@ def test_an_alien_with_setup_text_is_never_drawn():
     for key in range(6):
         game = scenario(gate={"A": 1}, aliens={"B": "reincarnator"}, hands=WON, key=key).play()
         assert aliens(game, "B")[1] not in ("tick_tock", "warrior", "will")
+
+
+def with_pile(pile: str, away: str = "", **position: Any) -> Scenario:
+    """B loses and is reborn out of these unused aliens; others were put away before."""
+    game = scenario(gate={"A": 1}, hands=WON, **{"aliens": {"B": "reincarnator"}} | position)
+    game.game.state.unused, game.game.state.put_away = pile.split(), away.split()
+    return game
+
+
+@check("reincarnator", 3)
+@rule("EX-24", "R-INFO-1")
+def test_what_is_drawn_and_does_not_fit_is_put_away_for_all_to_see():
+    for key in range(8):
+        game = with_pile("mind tick_tock warrior", key=key).play()
+        assert aliens(game, "B") == ["reincarnator", "mind"]
+        away = game.state.put_away
+        assert sorted([*game.state.unused, *away]) == ["tick_tock", "warrior"]
+        decks = [game.view(viewer)["decks"] for viewer in ("A", None)]
+        if away:
+            assert all(deck["aliens_discard"] == away and deck["aliens"] == 2 - len(away) for deck in decks)
+            assert any(line.startswith("Drawn and put away: ") for line in game.told("C"))
+        else:
+            assert "aliens_discard" not in decks[0]
+
+
+@rule("EX-24")
+def test_the_alien_that_is_given_up_lies_open_and_is_not_drawn_while_others_are_left():
+    for key in range(4):
+        game = with_pile("mind oracle", aliens={"B": "reincarnator > zombie"}, key=key).play()
+        assert aliens(game, "B")[1] in ("mind", "oracle")
+        assert game.state.put_away == ["zombie"]
+
+
+@rule("EX-24")
+def test_when_the_pile_is_used_up_those_put_away_are_a_new_one():
+    game = with_pile("tick_tock", away="mind warrior").play()
+    assert aliens(game, "B") == ["reincarnator", "mind"]
+    assert "Drawn and put away: Tick-Tock." in game.told("A")
+    assert sorted([*game.state.unused, *game.state.put_away]) == ["tick_tock", "warrior"]
+
+
+@ruling("reincarnator", 9)
+def test_where_nothing_fits_nothing_is_drawn():
+    game = with_pile("tick_tock", away="warrior").play()
+    assert aliens(game, "B") == ["reincarnator"]
+    assert (game.state.unused, game.state.put_away) == (["tick_tock"], ["warrior"])
 
 
 @check("reincarnator", 4)

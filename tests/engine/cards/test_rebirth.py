@@ -15,7 +15,7 @@ def table(hands: dict[str, str], **said: Any) -> Scenario:
 def test_the_own_alien_is_exchanged_for_an_unused_one():
     game = table({"A": "attack 10", "C": "rebirth"}).answers(C="rebirth").play(until="destiny")
     assert game.alien("C") not in ("", "tripler")
-    assert "tripler" in game.game.state.unused
+    assert "tripler" in game.game.state.put_away
 
 
 @rule("LE-10")

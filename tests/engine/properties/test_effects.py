@@ -35,9 +35,9 @@ def test_modifiers_never_ask_emit_or_change_anything(monkeypatch: pytest.MonkeyP
         return result
 
     monkeypatch.setattr(Queries, "q", watched)
-    for seed in range(20):
+    for seed in range(12):
         play(Game.new(any_setup(seed)), Chance(seed), 1500)
-    assert len(asked) >= 5, "the games did not reach the modifiers"
+    assert len(asked) >= 50, "the games did not reach the modifiers"
 
 
 def core_files() -> Iterator[Path]:
@@ -51,13 +51,12 @@ def core_files() -> Iterator[Path]:
 def test_the_core_names_no_alien(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     code = re.sub(r'"""[\s\S]*?"""|#.*', "", text)  # prose may give an example
-    for alien in ALIENS:
-        named = rf"""["'](?:alien:|flare:)?{alien}["']|aliens\.{alien}\b"""  # many names are everyday words too
-        assert not re.search(named, code, re.IGNORECASE), f"{path.name} names {alien}"
+    said = re.findall(r"""(?=["'](?:alien:|flare:)?(\w+)["']|aliens\.(\w+))""", code)  # many are everyday words too
+    assert not {word.lower() for pair in said for word in pair} & set(ALIENS), f"{path.name} names an alien"
 
 
 def test_an_alien_file_names_no_other_alien() -> None:
     for alien in ALIENS:
         code = re.sub(r'"""[\s\S]*?"""|#.*', "", (ENGINE / "aliens" / f"{alien}.py").read_text(encoding="utf-8"))
-        for other in set(ALIENS) - {alien}:
-            assert not re.search(rf"\baliens\.{other}\b|import {other}\b", code)
+        said = set(re.findall(r"\baliens\.(\w+)|import (\w+)", code))
+        assert not {word for pair in said for word in pair} & (set(ALIENS) - {alien}), alien

@@ -9,7 +9,7 @@ import pytest
 
 from app.engine import Event, Game
 from app.engine import game as game_module
-from app.engine.core import Core
+from app.engine.custody import Custody
 from app.engine.hands import Hands
 from app.engine.windows import Windows
 
@@ -38,13 +38,13 @@ def cards_keep_their_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def drawn_cards_are_tracked(patch: pytest.MonkeyPatch) -> None:
     """A card that comes to a hand is known to all."""
-    plain = Core.to_hand
-    patch.setattr(Core, "to_hand", lambda g, card, seat, openly=False: plain(g, card, seat, openly=True))
+    plain = Custody.to_hand
+    patch.setattr(Custody, "to_hand", lambda g, card, seat, openly=False: plain(g, card, seat, openly=True))
 
 
 def random_cards_are_followed(patch: pytest.MonkeyPatch) -> None:
     """Whoever knows a hand goes on knowing what was taken from it unseen."""
-    patch.setattr(Core, "lose_track", lambda *args, **named: None)
+    patch.setattr(Custody, "lose_track", lambda *args, **named: None)
 
 
 def private_fields_go_to_all(patch: pytest.MonkeyPatch) -> None:
@@ -112,11 +112,12 @@ def hidden_techs_show(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(game_module, "public_view", leaky)
 
 
-PLANTS = [
-    only_who_can_is_asked, waiting_tells_who_can, cards_keep_their_numbers, drawn_cards_are_tracked,
-    random_cards_are_followed, private_fields_go_to_all, sequence_counts_hidden_plays, the_deck_shows_its_top,
-    hands_show_their_order, who_could_use_a_tech_is_asked, hidden_techs_show,
-]  # fmt: skip
+PLANTS: dict[Plant, int] = {
+    only_who_can_is_asked: 16, waiting_tells_who_can: 7, cards_keep_their_numbers: 24, drawn_cards_are_tracked: 5,
+    random_cards_are_followed: 25, private_fields_go_to_all: 3, sequence_counts_hidden_plays: 7,
+    the_deck_shows_its_top: 110, hands_show_their_order: 25, who_could_use_a_tech_is_asked: 46, hidden_techs_show: 4,
+}  # fmt: skip
+"""Each with a run that has found it, which is looked at first. Where other rules have changed that run, all are."""
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
@@ -124,7 +125,7 @@ def test_a_planted_leak_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) 
     plant(monkeypatch)
 
     def search() -> None:
-        for seed in range(MOST_RUNS):
+        for seed in (PLANTS[plant], *range(MOST_RUNS)):
             run(seed, orders=90 if plant is random_cards_are_followed else 30)
 
     with pytest.raises(AssertionError):

@@ -14,11 +14,14 @@ from bench.randomplay import Chance, any_setup, play
 
 from .shuffled import other_hidden_cards
 
-GAMES, ANSWERS = 60, 1500
+ANSWERS = 1500
 REVEAL = import_module("app.engine.phases.reveal")
 
 
-def test_asked_seats_are_a_function_of_public_knowledge(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "seeds", [range(30), pytest.param(range(30, 130), marks=pytest.mark.long)], ids=["few", "many"]
+)
+def test_asked_seats_are_a_function_of_public_knowledge(monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
     talks, might = Windows._talks, REVEAL._might_reinforce
     chance = Chance(4)
     compared = {"window": 0, "reinforcements": 0, "told apart": 0}
@@ -41,7 +44,7 @@ def test_asked_seats_are_a_function_of_public_knowledge(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Windows, "_talks", watched_talks)
     monkeypatch.setattr(REVEAL, "_might_reinforce", watched_might)
-    for seed in range(GAMES):
+    for seed in seeds:
         play(Game.new(any_setup(seed)), Chance(seed), ANSWERS, other_inputs=3)
     assert compared["window"] > 5000
     assert compared["reinforcements"] > 2000

@@ -1,10 +1,13 @@
 """Aliens that bring pieces of their own (EX-23 to EX-25), and closed texts (EX-32)."""
 
+from collections.abc import Iterator
+
 import pytest
 
-from app.engine import COLOURS, Game, Options, SeatSetup, Setup
+from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup, check_options, options_schema
 from app.engine.aliens import ALIENS
 from app.engine.aliens.witch import Witch
+from app.engine.cards import FLARE as FLARE_CARD
 from app.engine.moments import GAME
 from app.engine.state import Mark
 from tests.kit import rule, scenario
@@ -16,6 +19,9 @@ NAMED = {
 WITH_PIECES = sorted(NAMED & set(ALIENS))
 CARDS = {"A": "attack 10", "B": "attack 08"}
 FLARE = {"A": "attack 10", "B": "attack 08", "C": "sorcerer flare"}
+
+
+ABUSED = {"force", "judge", "witch"}
 
 
 @rule("EX-23")
@@ -99,10 +105,44 @@ def test_the_symbiote_stays_with_its_player():
 @rule("EX-32")
 def test_powers_that_were_open_to_abuse_are_closed_and_dealt_like_others():
     assert len(Witch.pieces) == 7
-    options = Options(alien_sets=("classic",))
-    dealt: set[str] = set()
-    for key in range(60):
+    assert dealt(Options(alien_sets=("classic",))) >= ABUSED
+
+
+def dealt(options: Options) -> set[str]:
+    """The aliens of sixty games of seven."""
+    return {power.alien for game in games(options, 60) for power in game.state.powers}
+
+
+def games(options: Options, count: int) -> Iterator[Game]:
+    """Fresh games of seven players."""
+    for key in range(count):
         seats = [SeatSetup(f"Player {i}", COLOURS[i]) for i in range(7)]
-        game = Game.new(Setup(seats, options, bytes([key]) * 32, [""] * 7))
-        dealt |= {power.alien for power in game.state.powers}
-    assert {"force", "judge", "witch"} <= dealt
+        yield Game.new(Setup(seats, options, bytes([key]) * 32, [""] * 7))
+
+
+@rule("EX-32")
+def test_a_table_option_leaves_them_out():
+    options = check_options({"alien_sets": ["classic"], "no_abuse": True, "flares": True}, 7)
+    assert not dealt(options) & ABUSED
+    for game in games(options, 3):
+        assert not ABUSED & set(game.state.unused)  # nor can they be drawn later
+        assert not ABUSED & {face.effect for face in game.faces if face.kind == FLARE_CARD}
+        assert any(face.kind == FLARE_CARD for face in game.faces)
+    assert check_options({}, 7).no_abuse is False
+
+
+@rule("EX-32")
+def test_what_is_left_out_cannot_be_named_and_it_is_said_why():
+    named = {"aliens": ["witch", "mind", "zombie"]}
+    assert check_options(named, 3).aliens == named["aliens"]
+    with pytest.raises(InvalidOptions, match="no_abuse leaves out witch") as refused:
+        check_options(named | {"no_abuse": True}, 3)
+    assert refused.value.details == {"option": "no_abuse", "aliens": ["witch"]}
+    assert check_options({"aliens": "combo:C01", "no_abuse": True}, 3).aliens == "combo:C01"
+
+
+@rule("EX-32")
+def test_the_option_names_them_in_its_sentence_and_no_preset_touches_it():
+    schema = options_schema()
+    assert "Force, Judge, Witch" in schema["properties"]["no_abuse"]["description"]
+    assert not any("no_abuse" in preset["options"] for preset in schema["presets"])

@@ -36,6 +36,8 @@ def test_everything_is_every_switch_and_every_list_that_there_is() -> None:
     missing = {name for name in switches if "const" in SCHEMA["properties"][name]}
     everything = OFFERED["everything"]["options"]
     assert {name for name, value in everything.items() if value is True} == switches - missing - ASIDE
+    other_forms = {"all_new_extras", "always_hazards", "classic_silence", "no_abuse"}
+    assert not other_forms & set(everything)
     assert everything["alien_sets"] == SCHEMA["properties"]["alien_sets"]["items"]["enum"]
 
 

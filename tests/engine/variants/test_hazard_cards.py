@@ -1,10 +1,15 @@
 """Chapter 26: what each hazard card does."""
 
+from typing import Any
+
 import pytest
 
-from tests.kit import acts, changes, rule, scenario
+from app.engine import IllegalAnswer
+from tests.kit import Offer, Scenario, acts, changes, rule, scenario
 
 from .test_hazards import CARDS, warned
+
+AFTER_HAZARD = ("alliance", "planning", "reveal", "resolution")
 
 
 @rule("HW-ALLIANCE-1")
@@ -118,31 +123,131 @@ def test_a_system_with_too_few_planets_ends_the_game_for_all():
 
 @rule("HW-COUNCIL-1")
 def test_a_council_that_agrees_is_a_successful_encounter():
-    game = warned("galactic council", hands=CARDS | {"A": "attack 10, +2"})
-    game.play(until="galactic_council.propose")
+    game = council().play(until="galactic_council.pair")
     assert game.gate == {}
-    assert game.options("A")[:5] == ["silent", "card of B", "card of C", "card of D", "card of E"]
-    game.answer("A", "colony on B1 of B")
-    for gain in ("card of A", "card of A", "colony on A3 of A", "card of D"):
-        game.answer("A", gain)
-    assert game.waiting == ["B", "C", "D", "E"]
-    assert {"A would get a colony on B1.", "E would get a card of D."} <= {line.replace("B's planet 1", "B1")
-                                                                           for line in game.told("E")}  # fmt: skip
-    game.answers(B="yes", C="yes", D=["yes", 2], E="yes").play()
+    settle(game)
+    assert sorted(game.waiting) == ["A", "B", "C", "D", "E"]
+    game.answers(A=[AGREE, {"A2": 1}], B=AGREE, C=AGREE, D=[AGREE, {"D1": 2}], E=AGREE).play()
     assert game.ships("B1", "A") == 1
-    assert (game.hand("A"), game.hand("E")) == ([], ["attack 09", "attack 07"])
     assert game.ships("A3", "D") == 2
+    assert (game.hand("A"), len(game.hand("B")), game.hand("C"), len(game.hand("E"))) == (
+        ["attack 06"],
+        2,
+        ["attack 10"],
+        2,
+    )
     assert game.successful
+    assert "planning.before_select" not in game.passed
+
+
+AGREE = "galactic_council.consent: yes"
+
+
+def council(**position: Any) -> Scenario:
+    """Two cards with the offense, one with each other player, and the council is called."""
+    hands = {"A": "attack 10, +2", "B": "attack 08", "C": "attack 06", "D": "attack 07", "E": "attack 09"}
+    return warned("galactic council", **{"hands": hands} | position)
+
+
+def settle(game: Scenario) -> None:
+    """Four parts by which everybody gains: A a colony, B a card, C a card, D a colony, E a card."""
+    game.answers(
+        A=[Offer(to="B", give="+2", take_colony="B1"), Offer(to="C", give="attack 10", take="any attack"),
+           Offer(to="D", give_colony="A3")],
+        B="accept A", C="accept A", D=["accept A", Offer(to="E", give="attack 07")], E="accept D",
+    ).play(until="galactic_council.consent")  # fmt: skip
 
 
 @rule("HW-COUNCIL-1")
-def test_one_refusal_ends_a_proposal_and_the_next_player_may_make_one():
-    game = warned("galactic council").play(until="galactic_council.propose")
-    for gain in ("card of B", "card of C", "card of D", "card of E", "card of A"):
-        game.answer("A", gain)
-    game.answers(B="yes", D="yes", E="yes").play(until="galactic_council.propose")
-    assert game.waiting == ["B"]
-    assert "The deal is refused by C." in game.told("A")
+def test_nobody_is_asked_to_agree_before_everybody_gains():
+    game = council().play(until="galactic_council.pair")
+    game.answers(A=Offer(to="B", give="+2", take_colony="B1"), B="accept A")
+    game.play(until=lambda game: "B accepts the deal." in game.told())
+    assert not any(ask.text == "galactic_council.consent" for ask in game.game.asks)
+    offers = {(ask.seat, ask.target): game.game.wire(ask) for ask in game.game.asks if ask.kind == "deal"}
+    assert offers[0, 2]["can_receive"]["colonies"] == []  # nobody gets a second colony
+    assert offers[2, 3]["can_receive"]["colonies"] != []
+    assert [card["card"] for card in offers[0, 3]["can_give"]["cards"]] == ["attack_10"]  # +2 is promised
+
+
+@rule("HW-COUNCIL-1")
+def test_two_may_settle_nothing_and_the_others_talk_on():
+    game = council().play(until="galactic_council.pair")
+    game.answers(E=["refuse A", "refuse B"]).play(until=lambda game: "E settles nothing with B." in game.told())
+    assert ("deal", 4, 3) in {(ask.kind, ask.seat, ask.target) for ask in game.game.asks}
+    assert ("deal", 0, 4) not in {(ask.kind, ask.seat, ask.target) for ask in game.game.asks}
+    assert game.warp == {}
+
+
+@rule("HW-COUNCIL-1")
+def test_whoever_cannot_gain_any_more_ends_the_council():
+    game = council().play(until="galactic_council.pair")
+    game.answers(E=[f"refuse {other}" for other in "ABCD"]).play()
+    assert "The council ends without a deal." in game.told("A")
+    assert game.warp == dict.fromkeys("ABCDE", 3)
+
+
+@rule("HW-COUNCIL-1")
+def test_all_must_agree_to_the_whole():
+    game = council().play(until="galactic_council.pair")
+    settle(game)
+    game.answers(A=AGREE, B=AGREE, C="galactic_council.consent: no").play()
+    assert not game.successful
+    assert game.warp == dict.fromkeys("ABCDE", 3)
+    assert game.hand("A") == ["attack 10", "reinforcement +2"]
+
+
+@rule("HW-COUNCIL-1")
+def test_another_part_asks_for_everybodys_consent_again():
+    game = council().play(until="galactic_council.pair")
+    settle(game)
+    first = {ask.seat: ask.id for ask in game.game.asks if ask.text == "galactic_council.consent"}
+    game.answers(B=[AGREE, Offer(to="C", give="attack 08")], C="accept B").play(
+        until=lambda game: "C accepts the deal." in game.told()[-1:]
+    )
+    again = {ask.seat: ask.id for ask in game.game.asks if ask.text == "galactic_council.consent"}
+    assert (set(first), set(again)) == (set(range(5)), set(range(5)))  # B, who had agreed, among them
+    assert not set(first.values()) & set(again.values())
+
+
+@rule("HW-COUNCIL-1")
+def test_who_would_win_by_it_is_told_to_all():
+    game = council(colonies={"D": 4}).play(until="galactic_council.pair")
+    settle(game)
+    asks = [ask for ask in game.game.asks if ask.text == "galactic_council.consent"]
+    assert {tuple(ask.args["whom"]) for ask in asks} == {(("seat", 3),)}
+    game.answers(A=AGREE, B=AGREE, C=AGREE, D=AGREE, E=AGREE).play()
+    assert game.winners == ["D"]
+
+
+@rule("HW-COUNCIL-1", "R-DEAL-8")
+def test_the_same_card_cannot_be_promised_twice_at_random():
+    game = council().play(until="galactic_council.pair")
+    game.answers(B=Offer(to="A", give="1 random", take="1 random"), A="accept B")
+    game.play(until=lambda game: "A accepts the deal." in game.told())
+    offers = {(ask.seat, ask.target): game.game.wire(ask) for ask in game.game.asks if ask.kind == "deal"}
+    assert (offers[1, 2]["can_give"]["cards"], offers[2, 1]["can_receive"]["random_cards"]) == ([], 0)
+    assert (len(offers[0, 2]["can_give"]["cards"]), offers[0, 2]["can_give"]["random_cards"]) == (2, 1)
+    names = [card["id"] for card in offers[0, 2]["can_give"]["cards"]]
+    with pytest.raises(IllegalAnswer, match="at most 1 cards"):
+        game.game.answer(offers[0, 2]["id"], {"action": "offer", "offer": {"give": {"cards": names}}})
+
+
+@rule("HW-COUNCIL-1", "R-DEAL-7")
+def test_who_may_not_speak_cannot_agree_so_the_council_fails():
+    def not_with_e(me, may, parties):
+        return may and 4 not in parties
+
+    game = council(probes=[changes("deal.may")(not_with_e)]).play()
+    assert not any(asked.question == "galactic_council.pair" for asked in game.asked)
+    assert game.warp == dict.fromkeys("ABCDE", 3)
+
+
+@rule("HW-COUNCIL-1", "L-6")
+def test_money_may_be_a_part_of_it():
+    game = council(lucre={"A": 5}).play(until="galactic_council.pair")
+    ask = next(ask for ask in game.game.asks if (ask.kind, ask.seat, ask.target) == ("deal", 0, 1))
+    assert game.game.wire(ask)["can_give"]["lucre"] == 5
 
 
 @rule("HW-COUNCIL-1")
@@ -175,12 +280,30 @@ def test_no_artifact_in_an_ion_storm():
     assert not game.was_asked("C", moment="announced.use")
 
 
+@rule("HW-STORM-1")
+@pytest.mark.parametrize(("card", "offered"), [("calm", True), ("ion storm", False)])
+def test_no_other_card_can_be_played_as_an_artifact_either(card: str, offered: bool):
+    hands = CARDS | {"A": "attack 10", "C": "+2, mesmer flare"}
+    game = warned(card, hands=hands, aliens={"C": "mesmer"}).play()
+    options = [option for asked in game.asked if asked.phase in AFTER_HAZARD for option in asked.options]
+    assert any("emotion control" in option for option in options) == offered
+
+
+@rule("HW-STORM-1")
+def test_legacy_edicts_are_artifacts_too():
+    hands = CARDS | {"C": "sanity"}
+    for card, offered in (("calm", True), ("ion storm", False)):
+        game = warned(card, hands=hands, options={"legacy_edicts": True}).play()
+        assert any("sanity" in option for asked in game.asked if asked.phase in AFTER_HAZARD
+                   for option in asked.options) == offered  # fmt: skip
+
+
 @rule("HW-DROUGHT-1")
 def test_no_flare_in_a_drought():
     hands = CARDS | {"A": "attack 10, oracle flare"}
     for card, offered in (("calm", True), ("flare drought", False)):
         game = warned(card, hands=hands).play()
-        since = [a for a in game.asked if a.phase in ("alliance", "planning", "reveal", "resolution")]
+        since = [a for a in game.asked if a.phase in AFTER_HAZARD]
         assert any("flare" in option for ask in since for option in ask.options) == offered
 
 

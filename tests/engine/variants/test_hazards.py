@@ -108,3 +108,15 @@ def test_of_three_only_the_last_lies_open(card):
     others = [other for other in ("cosmic guardian", "entropy beast", "witness") if other != card]
     game = warned(card, hazards=others).play(until="planning")
     assert game.hazards == [card]
+
+
+@rule("HW-4", "HW-NEBULA-1")
+def test_an_encounter_that_begins_anew_has_had_its_hazard():
+    hands = CARDS | {"C": "time gash", "D": "emotion control"}
+    options = {"legacy_edicts": True, "hazards": True}
+    game = warned("meteor swarm, warp leak", hands=hands, options=options, destiny="B!, B")
+    game.answers(C="time gash").play()
+    assert sum("draws a hazard" in line for line in game.told()) == 1
+    game = warned("cosmic nebula", hands=hands, options=options, destiny="B!, B", aliens={"A": "tripler"})
+    game.answers(C="time gash").play(until="reveal")
+    assert game.game.encounter.omen.silent

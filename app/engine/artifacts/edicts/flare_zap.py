@@ -14,6 +14,7 @@ class FlareZap(Artifact):
     when = "as an answer"
     zaps = True
     text = "Answer to a player who is about to play a flare: it has no effect and is discarded."
+    does = {"zap": "cancel"}
 
     @respond(CARD_ANNOUNCED, when=lambda me, act: act.source[0] == "flare", says="cancel this flare")
     def zap(self, act: Act) -> Steps:

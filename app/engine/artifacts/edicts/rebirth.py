@@ -13,6 +13,7 @@ class Rebirth(Artifact):
     id, name = "rebirth", "Rebirth"
     when = "regroup"
     text = "Turn in your alien sheet and become a random alien that nobody has."
+    does = {"change": "new_power"}
 
     @on(*FREE_REGROUP, when=lambda me: me.possible(), says="become another alien, drawn at random")
     def change(self) -> Steps:
@@ -28,4 +29,5 @@ class Rebirth(Artifact):
     def possible(self) -> bool:
         """An own alien that can be given up, and another that can be got."""
         g = self.g
-        return g.transferable(self.seat) and any(g.acquirable(alien) for alien in g.state.unused)
+        unused = (*g.state.unused, *g.state.put_away)
+        return g.transferable(self.seat) and any(g.acquirable(alien) for alien in unused)

@@ -18,6 +18,7 @@ class Sanity(Artifact):
     )
     asks = {"power": ("Sanity: which power?", "Choose the power that goes on working; the others rest.")}
     events = {"rests": "{what} of {who} rests until the encounter ends."}
+    does = {"restore": "nothing"}
 
     @on(
         ANYTIME,
@@ -34,7 +35,7 @@ class Sanity(Artifact):
         back, state.lasting = state.lasting, []
         for card, seat in back:
             g.to_hand(card, seat, openly=True)
-        for seat in g.order():
+        for seat in (yield from g.in_turn(g.order(), lambda x: len(self.working(x)) > 1)):
             yield from self.keep_one(seat)
         g.reindex()
         yield from g.settle()
@@ -47,7 +48,7 @@ class Sanity(Artifact):
     def keep_one(self, seat: int) -> Steps:
         """R-POWER-9: of several powers the owner keeps one; what lies beside it stays with it."""
         g = self.g
-        powers = [power for power in g.powers_of(seat) if power.open and power.up]
+        powers = self.working(seat)
         if len(powers) < 2:
             return
         options = [("alien", power.alien) for power in powers]
@@ -55,6 +56,10 @@ class Sanity(Artifact):
         for power in powers:
             if power.alien != kept[1]:
                 self.rest(power)
+
+    def working(self, seat: int) -> list[Power]:
+        """The powers of a seat that are in force."""
+        return [power for power in self.g.powers_of(seat) if power.open and power.up]
 
     def rest(self, power: Power) -> None:
         """A power is set aside until the encounter ends."""

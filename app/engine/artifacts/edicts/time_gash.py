@@ -17,6 +17,7 @@ class TimeGash(Artifact):
         "colonies, and another destiny card is drawn. Cards that were played stay played."
     )
     events = {"back": "The encounter of {who} goes back to the beginning of destiny."}
+    does = {"tear": "restart"}
 
     @on(AFTER_FORMED, BEFORE_SELECT, says="the encounter begins anew at destiny")
     def tear(self) -> Steps:

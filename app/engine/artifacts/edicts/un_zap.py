@@ -13,6 +13,7 @@ class UnZap(Artifact):
     id, name = "un_zap", "Un-Zap"
     when = "as an answer"
     text = "Answer to a Cosmic Zap, a Card Zap or a Flare Zap: it has no effect and is discarded."
+    does = {"save": "cancel"}
 
     @respond(CARD_ANNOUNCED, when=lambda me, act: me.is_zap(act), says="cancel this zap")
     def save(self, act: Act) -> Steps:

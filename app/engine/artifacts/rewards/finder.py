@@ -17,7 +17,8 @@ class Finder(Artifact):
         "card": ("Finder: which card?", "Name the card that you want."),
     }
     events = {"missed": "{who} does not hold {card}."}
-    like = {"whom": "rob"}
+    like = {"whom": "hunt", "card": "name_high"}
+    does = {"find": "hunt"}
 
     @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: bool(me.others()), says="a card for you, if it is there")
     def find(self) -> Steps:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import Artifact, on
 from app.engine.moments import FREE_REGROUP
+from app.engine.state import HAND
 
 
 class HandZap(Artifact):
@@ -14,6 +15,8 @@ class HandZap(Artifact):
     when = "regroup"
     text = "A player of your choice discards the whole hand and draws eight cards."
     asks = {"whom": ("Hand Zap: whose hand?", "Choose the player who discards the hand and draws eight cards.")}
+    does = {"renew": lambda me: {"kind": "refresh", "cards": HAND}}
+    like = {"whom": "myself"}
 
     @on(*FREE_REGROUP, says="a player gets a new hand")
     def renew(self) -> Steps:

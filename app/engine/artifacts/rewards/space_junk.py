@@ -14,6 +14,8 @@ class SpaceJunk(Artifact):
     text = "A player of your choice takes the top card of the discard pile into the hand."
     asks = {"whom": ("Space Junk: who gets it?", "Choose the player who takes the top card of the discard pile.")}
     events = {"taken": "{who} takes {card} from the discard pile."}
+    does = {"dump": lambda me: {"kind": "salvage", "what": "top"}}
+    like = {"whom": "myself"}
 
     @on(
         ANYTIME, phases=EVERY_PHASE, when=lambda me: bool(me.g.state.discard),

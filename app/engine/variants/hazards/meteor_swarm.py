@@ -26,7 +26,7 @@ class MeteorSwarm(Hazard):
         """One action, after all have chosen in order of play."""
         g = self.g
         lost: list[tuple[int, int, int]] = []
-        for seat in g.order():
+        for seat in (yield from g.in_turn(g.order(), g.available)):
             ships = yield from g.choose_ships(seat, "meteor_swarm.ship", 1, source=self.source)
             lost += [(seat, n, place) for place, n in ships.items()]
         yield from g.lose(lost, self.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
+from app.engine.state import WARP
 
 from .hazard import Hazard
 
@@ -17,5 +18,6 @@ class WarpLeak(Hazard):
 
     def enters(self) -> Steps:
         """In order of play; without a colony nothing comes back."""
-        for seat in self.g.order():
-            yield from self.g.retrieve(seat, 1, self.id)
+        g = self.g
+        for seat in (yield from g.in_turn(g.order(), lambda x: g.state.ships[WARP][x] and g.colonies(x))):
+            yield from g.retrieve(seat, 1, self.id)

@@ -35,6 +35,7 @@ class Rosette(Hexagon):
         "help": "{who} lets {n|neighbouring ship|neighbouring ships} fight along.",
     }
     labels = {"side": "Rosette: neighbours that help"}
+    does = {"flee": "nothing"}
 
     def neighbours(self) -> list[int]:
         """The planets beside the target."""

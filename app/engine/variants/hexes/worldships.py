@@ -34,7 +34,7 @@ class Worldships(Hexagon):
         "dealt": "{who} takes {n|destiny card|destiny cards} into a hand of its own.",
         "steers": "{who} puts another destiny card in its place: {card}.",
     }
-    does = {"steer": lambda me: me.hint()}
+    does = {"steer": lambda me: me.hint(), "play_comet": "nothing"}
     like = {"card": "destiny"}
     labels = {"side": "Worldships: a hand of destiny cards"}
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
+from app.engine.hints import paying
 from app.engine.moments import ALLY, BEFORE_INVITE, INVITE_MUST, OUTSIDER
 from app.engine.moon_card import SECRET, MoonCard
 
@@ -14,6 +15,7 @@ class Bribery(MoonCard):
     id, name, category = "bribery", "Bribery Moon", "quarter"
     play, when = SECRET, "alliance"
     traits = {"worth": 0.08}
+    does = {"bribe": paying("gain", cards=lambda me: me.g.state.hands[me.seat][:1])}
     text = (
         "Before invitations, when you are not a main player, you may show one main player a card of yours. That player "
         "may take it, but then has to invite you."
@@ -31,12 +33,12 @@ class Bribery(MoonCard):
         "taken": "{whom} takes the card and will invite {who}.",
         "refused": "{whom} does not take the card of {who}.",
     }
-    like = {"whom": "wild"}
+    like = {"whom": "wild", "card": "give"}
 
     @on(
         BEFORE_INVITE,
         roles=OUTSIDER | ALLY,
-        when=lambda me: bool(me.g.state.hands[me.seat]),
+        when=lambda me: bool(me.g.state.hands[me.seat]) and not me.g.on_moon(),
         says="show a main player a card for an invitation",
     )
     def bribe(self) -> Steps:

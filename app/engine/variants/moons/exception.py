@@ -25,7 +25,7 @@ class ExceptionMoon(NoRetrieval):
     @on(REGROUP_BEGIN, must=True)
     def all_others(self) -> Steps:
         g = self.g
-        for seat in g.order()[1:]:
+        for seat in (yield from g.in_turn(g.order()[1:], lambda x: g.home_colonies(x) and g.state.ships[WARP][x])):
             homes = g.home_colonies(seat)
             if not homes or not g.state.ships[WARP][seat]:
                 continue

@@ -17,5 +17,5 @@ class GreenCheese(MoonCard):
         g = self.g
         yield from g.draw(self.seat, 1, self.id)
         fewest = min(len(hand) for hand in g.state.hands)
-        for seat in [x for x in g.order() if len(g.state.hands[x]) == fewest]:
+        for seat in (yield from g.in_turn([x for x in g.order() if len(g.state.hands[x]) == fewest])):
             yield from g.draw(seat, 1, self.id)

@@ -4,13 +4,14 @@ export type Page =
   | { name: 'landing' }
   | { name: 'new' }
   | { name: 'device' }
+  | { name: 'notify' }
   | { name: 'aliens'; alien?: string }
   | { name: 'rules' }
   | { name: 'table'; code: string; watch: boolean }
   | { name: 'replay'; code: string }
   | { name: 'missing' };
 
-const PLAIN = ['new', 'device', 'aliens', 'rules'] as const;
+const PLAIN = ['new', 'device', 'notify', 'aliens', 'rules'] as const;
 
 /** The page for a path. */
 export function pageFor(path: string): Page {

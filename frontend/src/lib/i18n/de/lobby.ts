@@ -166,6 +166,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.inverted_warp_note': 'Verlorene Schiffe liegen erst im Limbus, einem Ring um den Warp, bis das Schicksal ihren Abschnitt leert.',
   'opt.classic_silence': 'Der alte Silencer',
   'opt.classic_silence_note': 'Wer schweigen muss, handelt nicht und setzt nichts ein, das Worte braucht; Strafen gibt es nicht.',
+  'opt.no_abuse': 'Ohne Missbrauchtes',
+  'opt.no_abuse_note': 'Force, Judge und Witch kommen nicht ins Spiel; in ihrer älteren, freieren Form ließen sie sich missbrauchen.',
   'opt.four_planets': 'Vier Planeten',
   'opt.four_planets_note': 'Je vier Planeten, und die vierte fremde Kolonie gewinnt: ein kürzeres Spiel.',
   'opt.single_encounter': 'Eine Begegnung je Zug',

@@ -150,6 +150,7 @@ export const table: Record<keyof typeof english, string> = {
   'board.deck': 'Kosmischer Stapel',
   'board.discard': 'Ablage',
   'board.discard_title': 'Abgelegte Karten',
+  'board.aliens_discard': 'Weggelegte Aliens: {names}. Noch in ihrem Stapel: {n}.',
   'board.discard_none': 'Noch liegt keine Karte in der Ablage.',
   'board.cards_left': '{n} Karten',
   'board.list': 'Karte als Liste',

@@ -148,6 +148,7 @@ export const table = {
   'board.deck': 'Cosmic deck',
   'board.discard': 'Discard',
   'board.discard_title': 'Discarded cards',
+  'board.aliens_discard': 'Aliens put away: {names}. Left in their pile: {n}.',
   'board.discard_none': 'No card has been discarded yet.',
   'board.cards_left': '{n} cards',
   'board.list': 'Map as a list',

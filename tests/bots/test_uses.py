@@ -1,0 +1,158 @@
+"""Uses that bots know by the hints of sheets alone: made where that is plainly right, left where plainly wrong."""
+
+import pytest
+
+from tests.bots.asked import asked, says
+from tests.bots.test_powers import LEVELS, often
+from tests.kit import acts, scenario
+
+
+def makes(game, name: str, level: str, use: str, seeds: int = 12) -> int:
+    """How often a bot of that level makes this use."""
+    return sum(any(use in said for said in says(game, name, level, seed)) for seed in range(seeds))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("lost", "uses"), [(8, True), (1, False)])
+def test_a_key_out_of_the_warp_is_used_for_many_ships(level: str, lost: int, uses: bool):
+    game = scenario(start="regroup", techs={"A": "warpspace key"}, warp={"A": lost}, destiny="B")
+    game.play(until=asked("A", "window"))
+    assert makes(game, "A", level, "Warpspace Key") >= 10 if uses else makes(game, "A", level, "Warpspace Key") == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("top", "uses"), [("attack 40", True), ("attack 04", False)])
+def test_a_discarded_card_is_taken_if_it_is_a_good_one(level: str, top: str, uses: bool):
+    game = scenario(start="regroup", hands={"A": "space junk, attack 10"}, discard=top, destiny="B",
+                    options={"reward_deck": True})  # fmt: skip
+    game.play(until=asked("A", "window"))
+    made = makes(game, "A", level, "Space Junk")
+    assert made >= 10 if uses else made == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("hand", "uses"), [("hand zap, attack 04", True), ("hand zap, attack 40, attack 30, attack 23, attack 20", False)]
+)
+def test_a_poor_hand_is_thrown_away_and_a_good_one_kept(level: str, hand: str, uses: bool):
+    game = scenario(start="regroup", hands={"A": hand}, destiny="B", options={"reward_deck": True})
+    game.play(until=asked("A", "window"))
+    made = makes(game, "A", level, "Hand Zap")
+    assert made >= 10 if uses else made == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_planet_is_removed_where_others_lose_and_oneself_nothing(level: str):
+    there = {"B1": {"B": 1, "A": 3}, "B2": {"C": 2, "D": 2}}
+    game = scenario(start="regroup", techs={"A": "omega missile"}, ships=there, destiny="B")
+    game.play(until=asked("A", "window"))
+    assert makes(game, "A", level, "Omega Missile") >= 10
+    game.answer("A", "omega missile")
+    assert says(game, "A", level) == ["B's planet 2"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("offense", "uses"), [("attack 40", True), ("attack 00", False)])
+def test_a_fiat_is_for_the_winner_where_one_wins_and_for_the_loser_where_one_loses(
+    level: str, offense: str, uses: bool
+):
+    game = scenario(gate={"A": 4}, aliens={"A": "judge"}, ships={"B1": {"B": 1 if uses else 4}},
+                    hands={"A": offense, "B": "attack 10, attack 12"})  # fmt: skip
+    game.play(until=asked("A", "window"))
+    assert makes(game, "A", level, "Judge") >= 10
+    game.answer("A", "judge")
+    said = [says(game, "A", level, seed)[0] for seed in range(12)]
+    assert len(set(said)) <= 2
+    assert sum(("win" in one.lower()) == uses for one in said) >= 9
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("gate", "side"), [(4, "offense"), (1, "defense")])
+def test_a_prophet_bets_on_the_side_that_is_ahead(level: str, gate: int, side: str):
+    there = {"B1": {"B": 1 if side == "offense" else 4}}
+    ring = {} if side == "offense" else {"D": 4, "E": 4}
+    allies = {"A": gate, "D": 4, "E": 4} if side == "offense" else {"A": gate}
+    game = scenario(gate=allies, ring=ring, aliens={"C": "prophet"}, ships=there,
+                    hands={"A": "attack 10", "B": "attack 10"})  # fmt: skip
+    game.play(until=asked("C", "window"))
+    assert makes(game, "C", level, "Prophet") >= 10
+    game.answer("C", "prophet")
+    assert sum(side in says(game, "C", level, seed)[0].lower() for seed in range(12)) >= 9
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("card", "uses"), [("attack 04", True), ("attack 40", False)])
+def test_who_is_going_to_lose_makes_both_lose(level: str, card: str, uses: bool):
+    game = scenario(
+        gate={"A": 4, "C": 4},
+        ships={"B1": {"B": 1 if uses else 4}},
+        hands={"B": f"{card}, loser flare", "A": "attack 10"},
+    )
+    game.play(until=asked("B", "window"))
+    made = makes(game, "B", level, "Loser Flare")
+    assert made >= 9 if uses else made <= 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("own", "there", "changes"), [("attack 04", "attack 40", True), ("attack 40", "attack 04", False)]
+)
+def test_a_strong_card_of_whom_one_wishes_to_lose_is_exchanged_for_a_weak_one(
+    level: str, own: str, there: str, changes: bool
+):
+    game = scenario(gate={"A": 2}, aliens={"C": "busybody"}, colonies={"A": 4},
+                    hands={"A": there, "B": "attack 10", "C": own})  # fmt: skip
+    game.answers(C=["busybody", "A"]).play(until=asked("C", "busybody.card"))
+    said = says(game, "C", level)
+    assert (said != ["No"]) == changes
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_winning_card_is_stated_as_it_is_and_a_losing_one_is_not(level: str):
+    for card, honest in (("attack 40", True), ("attack 04", False)):
+        game = scenario(gate={"A": 2}, aliens={"A": "gambler"}, hands={"A": card, "B": "attack 20"})
+        game.answers(A="gambler").play(until=asked("A", "gambler.state"))
+        said = says(game, "A", level)[0]
+        assert (said.lower() == card) == honest
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_claim_that_cannot_be_true_is_challenged(level: str):
+    game = scenario(gate={"A": 2}, aliens={"A": "gambler"}, hands={"A": "attack 04", "B": "attack 20, attack 40"})
+    game.answers(A=["gambler", "attack 40"], B="select: attack 20").play(until=asked("B", "gambler.challenge"))
+    assert [says(game, "B", level, seed) for seed in range(8)] == [["Yes"]] * 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("fresh", "uses"), [("attack 04", True), ("attack 30", False)])
+def test_poor_cards_are_judged_and_good_ones_kept(level: str, fresh: str, uses: bool):
+    @acts("regroup.begin", seat="E", layer=-20)
+    def gives(me):
+        yield from me.g.draw(0, 1, "test")
+
+    game = scenario(start="regroup", aliens={"A": "connoisseur"}, hands={"A": "attack 10"}, deck=fresh, destiny="B",
+                    probes=[gives])  # fmt: skip
+    game.play(until=lambda game: game.game.moment == "cards.moved" and bool(game.game.asks))
+    made = makes(game, "A", level, "Connoisseur")
+    assert made >= 10 if uses else made == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("cards", "builds"), [("attack 04, attack 40, attack 30", True), ("attack 40, attack 30", False)]
+)
+def test_a_poor_attack_becomes_a_citadel(level: str, cards: str, builds: bool):
+    game = scenario(start="destiny", destiny="B", aliens={"C": "citadel"}, hands={"C": cards, "A": "attack 10"})
+    game.play(until=asked("C", "window"))
+    made = makes(game, "C", level, "Citadel")
+    assert made >= 10 if builds else made == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_cards_of_a_possessed_hand_are_played_before_the_own_ones(level: str):
+    game = scenario(players=4, start="alliance", gate={"A": 2}, aliens={"A": "demon"}, ships={"B1": {"B": 2}},
+                    hands={"A": "attack 23", "B": "attack 10, attack 12", "C": "attack 20, attack 15"})  # fmt: skip
+    game.play(until=asked("A", "window"))
+    assert often(game, "A", level, ["Pass"]) <= 1
+    game.answers(A=["demon", "C"]).play(until="select")
+    assert sum(says(game, "A", level, seed) != ["Attack 23"] for seed in range(12)) >= 8
