@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import legal, naming, sending
-from .insight import alien_worth
+from .insight import alien_worth, wants_losses
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
@@ -68,7 +68,9 @@ def _reward(ask: Ask, thought: Thought) -> dict[str, int]:
     """Cards; ships first if too many are in the warp."""
     reading = thought.reading
     here = sum(reading.ships_at(planet, reading.me) for planet in reading.planets)
-    ships = reading.warp[reading.me] > WEAK * (here + reading.warp[reading.me])
+    ships = reading.warp[reading.me] > WEAK * (here + reading.warp[reading.me]) and not wants_losses(
+        reading, reading.me
+    )
     total = ask["total"]["max"]
     blue = next((slot["max"] for slot in ask["slots"] if slot["id"] == "reward_cards"), 0)  # its cards are the better
     return legal.spread(ask, {"ships": total} if ships else {"reward_cards": blue, "cards": total - blue})
@@ -113,6 +115,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "propose": propose,
     "accept": accept,
     "deal_card": give,
+    "compensation": take,
     "give": give,
     "take": take,
     "harm": harm_whom,

@@ -156,3 +156,14 @@ def test_the_cards_of_a_possessed_hand_are_played_before_the_own_ones(level: str
     assert often(game, "A", level, ["Pass"]) <= 1
     game.answers(A=["demon", "C"]).play(until="select")
     assert sum(says(game, "A", level, seed) != ["Attack 23"] for seed in range(12)) >= 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("lost", "sends"), [(15, 4), (0, 1)])
+def test_who_wins_without_ships_throws_the_last_ones_away(level: str, lost: int, sends: int):
+    homes = {f"A{i}": {"A": 1 if lost else 4} for i in range(1, 6)}
+    hands = {"A": "attack 00", "B": "attack 20"}
+    game = scenario(players=4, start="launch", aliens={"A": "masochist"}, ships=homes, warp={"A": lost}, hands=hands)
+    game.play(until=asked("A", "launch"))
+    sent = sum(says(game, "A", level).values())
+    assert sent == sends if lost else sent >= sends

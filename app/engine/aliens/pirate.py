@@ -118,6 +118,8 @@ class Pirate(Alien):
         "home": "retrieve",
         "number": "most",
         "talk": "bargain",
+        "sell": "everything",
+        "prey": "harm",
     }
 
     # --- the raid
