@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from app.bus import Bus, LocalBus, ValkeyBus
 from app.engine import catalogue_aliens, catalogue_cards, options_schema
+from app.push import Addresses, HttpSender
 from app.settings import Settings
 from app.store.sql import SqlStore
 from app.tables import options
@@ -43,7 +44,10 @@ def build(settings: Settings) -> FastAPI:
             store=SqlStore(settings.database),
             bus=bus,
             random=SystemRandomness(),
-            settings=TableSettings(),
+            settings=TableSettings(
+                hook_delay=round(settings.webhook_delay_seconds * 1000), hooks_per_hour=settings.webhooks_per_hour
+            ),
+            sender=HttpSender(Addresses(any_address=settings.webhook_any_address)) if settings.webhooks else None,
         )
 
     return create_app(settings, open_tables, EngineCatalogue())

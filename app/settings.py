@@ -34,6 +34,18 @@ class Settings(BaseSettings):
     queue_bytes: int = Field(default=1024 * 1024, ge=65536, description="Bytes that may wait for a slow socket.")
     stall_seconds: float = Field(default=60, gt=0, description="A socket that takes nothing for so long is closed.")
 
+    webhooks: bool = Field(
+        default=True,
+        description="Whether players of slow tables may be told outside the page, at an address of theirs.",
+    )
+    webhook_any_address: bool = Field(
+        default=False, description="Webhooks may also be http:// and lead into the own network. Only among friends."
+    )
+    webhook_delay_seconds: float = Field(
+        default=120, ge=0, description="How long a slow table waits for somebody before he is told."
+    )
+    webhooks_per_hour: int = Field(default=30, ge=1, description="Messages that one player gets in an hour.")
+
     public_origins: list[str] = Field(default=[], description="Further origins that pages of ours are served from.")
     secure_cookie: bool | None = Field(
         default=None, description="Cookie over HTTPS only; unset: where the request came by HTTPS."

@@ -1,6 +1,7 @@
 """The record: SQLAlchemy models and the repository. It knows rows and bytes, no rules."""
 
 from .rows import (
+    DueWait,
     JournalRow,
     KeptPhase,
     NewTable,
@@ -11,10 +12,13 @@ from .rows import (
     TableChange,
     TableRow,
     Transition,
+    Wait,
+    Webhook,
 )
 from .store import Store
 
 __all__ = [
+    "DueWait",
     "JournalRow",
     "KeptPhase",
     "NewTable",
@@ -26,4 +30,6 @@ __all__ = [
     "TableChange",
     "TableRow",
     "Transition",
+    "Wait",
+    "Webhook",
 ]

@@ -13,6 +13,7 @@ from typing import Any, Protocol
 from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .hooks import waiting
 from .models import GameTable, SeatedPlayer
 from .rows import SnapshotRow, Transition
 
@@ -125,7 +126,7 @@ class PostgresAppend:
 
     async def commit(self, transitions: list[Transition]) -> set[str]:
         """See ``Append``."""
-        if any(t.change.record is not None for t in transitions):
+        if any(t.change.record is not None or t.change.waits is not None for t in transitions):
             async with self._engine.begin() as db:
                 stored = await self._store(db, transitions)
                 for statement, values in further([t for t in transitions if t.table in stored]):
@@ -153,6 +154,8 @@ def further(transitions: list[Transition]) -> list[tuple[Any, Any]]:
     found: list[tuple[Any, Any]] = []
     for transition in transitions:
         change = transition.change
+        if change.waits is not None:
+            found += waiting(transition.table, change.waits)
         if change.record is None:
             continue
         values = {"record": change.record, "status": change.status, "visibility": change.visibility}

@@ -6,13 +6,15 @@ import bisect
 
 import msgspec
 
+from .memory_hooks import MemoryHooks
 from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
-class MemoryStore:
+class MemoryStore(MemoryHooks):
     """Every call is one step that nothing can come between, as a database transaction is."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.players: dict[str, PlayerRow] = {}  # by token hash, one for each device
         self.device_codes: dict[str, tuple[str, int]] = {}  # code hash -> player, until when
         self.tables: dict[str, TableRow] = {}
@@ -102,6 +104,8 @@ class MemoryStore:
         )
         if change.players is not None:
             self.seated[t.table] = set(change.players)
+        if change.waits is not None:
+            self._wait(t.table, change.waits)
         return True
 
     async def position(self, table: str) -> int | None:

@@ -157,6 +157,43 @@ class Report(Base):
     lines: Mapped[bytes] = mapped_column(LargeBinary)
 
 
+class Webhook(Base):
+    """Where a player is told that a slow table waits for him."""
+
+    __tablename__ = "webhooks"
+
+    player_id: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    id: Mapped[str] = mapped_column(String(32))
+    url: Mapped[str] = mapped_column(String(2000))
+    secret: Mapped[str] = mapped_column(String(64))
+    site: Mapped[str] = mapped_column(String(300))
+    private: Mapped[bool] = mapped_column(Boolean)
+    language: Mapped[str] = mapped_column(String(8))
+    made_at: Mapped[int] = mapped_column(BigInteger)
+    on: Mapped[bool] = mapped_column(Boolean)
+    failures: Mapped[int] = mapped_column(Integer)
+    last_at: Mapped[int | None] = mapped_column(BigInteger)
+    problem: Mapped[str | None] = mapped_column(String(200))
+    hour: Mapped[int] = mapped_column(Integer)
+    """The hour (since the epoch) in which ``sent`` messages were sent."""
+    sent: Mapped[int] = mapped_column(Integer)
+
+
+class Wait(Base):
+    """A slow table waits for a player; the row is there as long as that holds."""
+
+    __tablename__ = "waits"
+    __table_args__ = (Index("ix_waits_due_at", "due_at"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(80), primary_key=True)
+    player_id: Mapped[str] = mapped_column(String(32))
+    window: Mapped[bool] = mapped_column(Boolean)
+    due_at: Mapped[int | None] = mapped_column(BigInteger)
+    attempts: Mapped[int] = mapped_column(Integer)
+    asked: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class Heartbeat(Base):
     """When each process last said that it lives."""
 

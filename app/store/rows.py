@@ -44,6 +44,50 @@ class NewTable(msgspec.Struct, frozen=True):
     players: list[str]
 
 
+class Wait(msgspec.Struct, frozen=True):
+    """A slow table waits for a player: he is told outside the page, if that still holds at ``due_at``."""
+
+    player: str
+    key: str
+    """The ask's id: one wait is told once."""
+    window: bool
+    """A response window: told only where nobody else reads it."""
+    due_at: int | None
+    """When he is told, or told again after it failed; ``None`` = not any more."""
+    asked: bytes
+    """JSON: what the message says (``app.tables.waits``)."""
+    attempts: int = 0
+
+
+class DueWait(msgspec.Struct, frozen=True):
+    """A wait that a player with a webhook is to be told of."""
+
+    table: str
+    wait: Wait
+
+
+class Webhook(msgspec.Struct, frozen=True):
+    """Where a player is told that a slow table waits for him. Nobody else ever sees any of it."""
+
+    id: str
+    player: str
+    url: str
+    secret: str
+    """Signs what is sent; shown to its player once."""
+    site: str
+    """The address by which he uses the server: links begin with it."""
+    private: bool
+    """Nobody else reads it: the question itself may be named, and response windows."""
+    language: str
+    made_at: int
+    on: bool = True
+    failures: int = 0
+    """Messages in a row that did not arrive."""
+    last_at: int | None = None
+    problem: str | None = None
+    """Why the last message did not arrive; ``None`` = it did."""
+
+
 class TableChange(msgspec.Struct, frozen=True):
     """What a transition changes in the table's row; ``None`` leaves it. ``seq`` and ``next_due`` are always set;
     status, visibility and ``players`` (who sits at the table) change only together with the record."""
@@ -55,6 +99,8 @@ class TableChange(msgspec.Struct, frozen=True):
     visibility: str | None = None
     players: list[str] | None = None
     """Who sits at the table now, if that changed."""
+    waits: list[Wait] | None = None
+    """Whom a slow table waits for now; those it waited for before stay as they are."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

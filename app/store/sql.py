@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import models
 from .append import Append, PostgresAppend, SqliteAppend
+from .hooks import SqlHooks
 from .models import Device, DeviceCode, GameTable, Gap, Heartbeat, Journal, Player, SeatedPlayer, Snapshot
 from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, StoreError, TableRow, Transition
 
@@ -41,14 +42,15 @@ _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "forei
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """An engine for ``sqlite:`` and ``postgresql:`` addresses, with or without the async driver's name."""
+    """An engine for ``sqlite:`` and ``postgresql:`` addresses, with or without the async driver's name. Its errors do
+    not say what was to be written: they go to the log."""
     scheme, _, rest = url.partition(":")
     url = f"{_DRIVERS.get(scheme, scheme)}:{rest}"
     if url.startswith("sqlite"):
-        engine = create_async_engine(url, pool_size=4, max_overflow=0)
+        engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up)
         return engine
-    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
 
 
 def _set_up(connection: Any, _record: object) -> None:
@@ -60,12 +62,12 @@ def _set_up(connection: Any, _record: object) -> None:
 
 def _writing_engine(url: URL) -> Engine:
     """SQLite's commits run in a thread of their own, on the same file."""
-    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", _set_up)
     return engine
 
 
-class SqlStore:
+class SqlStore(SqlHooks):
     """The store on SQLAlchemy's async engine. The schema must stand (``alembic upgrade head``)."""
 
     def __init__(self, url: str) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from .hooks import HookStore
 from .rows import JournalRow, KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, TableRow, Transition
 
 
-class Store(Protocol):
+class Store(HookStore, Protocol):
     """All calls may raise ``StoreError``."""
 
     async def start(self) -> None: ...

@@ -76,14 +76,15 @@ def _window(state: TableState, asks: list[Any]) -> Iterator[Candidate]:
             continue
         elif seats[ask.seat].bot is not None:
             yield over, _bot(state, ask)
-        elif ask.window and not ask.back and not ask.free:
-            rule = _rule_for(state, ask)
+        else:
+            rule = standing_answer(state, ask)
             if rule is not None:
                 yield over, _answer(ask, ask.default if rule.answer == "pass" else rule.answer)
 
 
-def _rule_for(state: TableState, ask: Any) -> orders.Rule | None:
-    rules = state.orders_of(ask.seat)
+def standing_answer(state: TableState, ask: Any) -> orders.Rule | None:
+    """The standing order that answers this ask of a window, if one does."""
+    rules = state.orders_of(ask.seat) if ask.window and not ask.back and not ask.free else []
     if not rules:
         return None
     losing = False

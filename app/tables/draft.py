@@ -15,6 +15,7 @@ from .record import encode
 from .state import TableState
 from .steps import Entry
 from .told import Told, journal_body
+from .waits import waits_of
 
 _json = msgspec.json.Encoder().encode
 
@@ -101,14 +102,17 @@ class Draft:
             else:
                 self.put(["t", entry[1]])
 
-    def transition(self, due: int | None, player: str | None = None, command: str | None = None) -> Transition:
-        """The row to be stored."""
+    def transition(
+        self, due: int | None, player: str | None = None, command: str | None = None, quiet: int = 0
+    ) -> Transition:
+        """The row to be stored. Whom a slow table waits for is told outside the page when ``quiet`` ms are over."""
         record = self.state.record
         change = TableChange(
             seq=self.state.seq,
             next_due=due,
             record=encode(record) if self.record else None,
             status=record.status if self.record else None,
+            waits=waits_of(self.state, self.at + quiet),
         )
         return Transition(
             table=record.id,

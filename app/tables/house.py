@@ -11,6 +11,7 @@ import msgspec
 
 from app.store import StoreError
 
+from .courier import Courier
 from .errors import Refused
 from .keeper import Keeper
 from .live import Conflict, LiveTable
@@ -23,9 +24,10 @@ log = logging.getLogger(__name__)
 class House:
     """``tables`` are those in this process, by id."""
 
-    def __init__(self, room: Room, keeper: Keeper) -> None:
+    def __init__(self, room: Room, keeper: Keeper, courier: Courier | None = None) -> None:
         self.room = room
         self.keeper = keeper
+        self.courier = courier
         self.tables: dict[str, LiveTable] = {}
         self._troubled: dict[str, int] = {}
         """Tables that could not be brought in, and when they are tried again."""
@@ -45,6 +47,8 @@ class House:
             asyncio.create_task(self._look_for_due(), name="due tables"),
             asyncio.create_task(self._keep_phases(), name="kept phases"),
         ]
+        if self.courier is not None:
+            self._tasks.append(asyncio.create_task(self.courier.run(), name="webhooks"))
 
     async def stop(self) -> None:
         """Finish what is being done, then end."""

@@ -197,7 +197,7 @@ class LiveTable(Telling):
         state = draft.state
         if more:
             draft.due = draft.at
-        transition = draft.transition(draft.due, player, command)
+        transition = draft.transition(draft.due, player, command, self.room.settings.hook_delay)
         await self._store(transition)
         state.n = draft.n
         if player is not None and command is not None:

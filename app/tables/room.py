@@ -31,6 +31,8 @@ class Counts:
         self.refused = 0
         self.conflicts = 0
         self.reports = 0
+        self.hooks_sent = 0
+        self.hooks_failed = 0
 
 
 class Room:

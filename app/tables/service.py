@@ -13,8 +13,10 @@ from app.store import PlayerRow, Store, TableRow
 from .attachment import Attachment
 from .audience import Sink
 from .clock import Clock, Randomness
+from .courier import Courier
 from .doors import enter
 from .errors import Refused
+from .hooks import Hooks, Sender
 from .house import House
 from .keeper import Keeper
 from .live import Conflict, LiveTable
@@ -45,12 +47,17 @@ class Tables:
         random: Randomness,
         settings: TableSettings,
         rules: Rules | None = None,
+        sender: Sender | None = None,
     ) -> None:
         self.room = Room(clock, store, bus, random, settings, rules or real_rules())
         self.room.state_then = self._state_then
         self._lobby = Lobby(self.room)
         self._past = Past(self.room)
-        self._house = House(self.room, Keeper(self.room, self._past))
+        self._house = House(
+            self.room, Keeper(self.room, self._past), Courier(self.room, sender) if sender is not None else None
+        )
+        self.hooks = Hooks(self.room, sender)
+        """Where players are told outside the page that a slow table waits for them."""
 
     async def start(self) -> None:
         """Connect, and start the process's own tasks. No table is loaded."""
@@ -78,6 +85,8 @@ class Tables:
             "answers_refused": counts.refused,
             "conflicts": counts.conflicts,
             "reports": counts.reports,
+            "webhooks_sent": counts.hooks_sent,
+            "webhooks_failed": counts.hooks_failed,
         }
 
     # players

@@ -36,5 +36,17 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How often the phases of one table are kept for a time with other rules,"""
     quiet_answers: int = 50
     """if no more answers than this came since the last look."""
+    hook_delay: int = 120_000
+    """How long a slow table waits for somebody before he is told outside the page: a quick answer sends nothing."""
+    hook_poll: int = 5_000
+    """How often a process looks for messages to be sent."""
+    hook_batch: int = 50
+    """How many messages are sent at once."""
+    hook_pauses: tuple[int, ...] = (60_000, 300_000, 1_800_000)
+    """After which times a message that did not arrive is tried again."""
+    hooks_per_hour: int = 30
+    """How many messages one player gets in an hour; more wait for the next."""
+    hook_failures: int = 10
+    """After so many messages in a row that never arrived a webhook is turned off."""
     retries: int = 5
     """How often a command is judged anew after another process was faster."""

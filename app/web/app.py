@@ -19,12 +19,14 @@ from app.web.limits import HOUR, Window
 from app.web.logs import AccessLog
 from app.web.metrics import Metrics
 from app.web.pages import Pages
-from app.web.routers import game, health, lobby, players, rules
+from app.web.routers import game, health, lobby, players, rules, webhooks
 from app.web.service import Catalogue, OpenTables
 from app.web.sockets import SocketEndpoint, close_stalled
 
 REPORTS_AN_HOUR = 10
 """Reports that one player may make in an hour."""
+WEBHOOKS_AN_HOUR = 30
+"""Webhooks that one player may set, and tests he may send, in an hour."""
 _METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -64,9 +66,10 @@ def create_app(settings: Settings, open_tables: OpenTables, catalogue: Catalogue
     app.state.guests = Window(settings.guests_per_minute)
     app.state.chats = Window(settings.chat_per_minute)
     app.state.reports = Window(REPORTS_AN_HOUR, HOUR)
+    app.state.webhooks = Window(WEBHOOKS_AN_HOUR, HOUR)
     app.state.links = set()
     errors.install(app)
-    for router in (players.router, lobby.router, game.router, rules.router(catalogue), health.router):
+    for router in (players.router, webhooks.router, lobby.router, game.router, rules.router(catalogue), health.router):
         app.include_router(router)
     docs.install(app)
     app.router.routes.append(WebSocketRoute("/ws/tables/{ref}", SocketEndpoint(watch=False), name="table"))

@@ -58,12 +58,28 @@ _VIEW = {
     "known": [],
     "winners": None,
 }
+_WEBHOOK = {
+    "host": "chat.example",
+    "on": True,
+    "private": False,
+    "language": "en",
+    "made_at": 1_785_000_000_000,
+    "last_at": None,
+    "problem": None,
+}
 EXAMPLES: dict[str, Any] = {
     "NewPlayer": {"name": "Ada"},
     "NewPlayerReply": {"player": _PLAYER, "token": _TOKEN},
     "Me": {"player": _PLAYER, "tables": [_TABLE]},
     "DeviceCode": {"code": "K7Q2M9TXWE", "expires_at": 1_785_000_600_000},
     "EnterByCode": {"code": "K7Q2M-9TXWE"},
+    "MyWebhook": {"available": True, "webhook": _WEBHOOK},
+    "Webhook": _WEBHOOK,
+    "NewWebhook": {"url": "https://chat.example/hooks/1", "private": False, "language": "en"},
+    "NewWebhookReply": {"webhook": _WEBHOOK, "secret": "5e" * 32},
+    "ChangeWebhook": {"on": False},
+    "WebhookTest": {"delivered": False, "problem": "it answered 404"},
+    "Removed": {"removed": True},
     "NewTable": {"name": "Friday night", "seats": 5, "visibility": "public", "options": {"pace": "live"}},
     "Table": _TABLE,
     "TableList": {"tables": [_TABLE], "next": None},

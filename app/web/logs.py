@@ -89,6 +89,9 @@ def configure(settings: Settings) -> None:
                 "uvicorn.error": {"level": "INFO", "handlers": [], "propagate": True},
                 "uvicorn.access": {"level": "CRITICAL", "handlers": [], "propagate": False},
                 "websockets": {"level": "ERROR"},
+                "httpx": {"level": "WARNING"},  # it would log the addresses of webhooks, which are secrets
+                "httpcore": {"level": "WARNING"},
+                "aiosqlite": {"level": "INFO"},  # below that it logs all that is written
             },
         }
     )

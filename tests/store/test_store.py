@@ -7,7 +7,20 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from app.store import KeptPhase, NewTable, PlayerRow, Report, SnapshotRow, Store, TableChange, TableRow, Transition
+from app.store import (
+    DueWait,
+    KeptPhase,
+    NewTable,
+    PlayerRow,
+    Report,
+    SnapshotRow,
+    Store,
+    TableChange,
+    TableRow,
+    Transition,
+    Wait,
+    Webhook,
+)
 from app.store.memory import MemoryStore
 from app.store.sql import SqlStore
 
@@ -193,3 +206,99 @@ async def test_reports_are_kept_in_order_of_time(store: Store) -> None:
     await store.add_report(early)
     assert await store.reports(0) == [early, late]
     assert await store.reports(11) == [late]
+
+
+def hook(player: str, **more: object) -> Webhook:
+    plain = {"id": f"hook of {player}", "url": "https://chat.example/x", "secret": "00", "site": "https://c.example"}
+    made = {**plain, "private": False, "language": "en", "made_at": 1, **more}
+    return Webhook(player=player, **made)  # type: ignore[arg-type]
+
+
+async def waiting(store: Store, n: int, *waits: Wait) -> None:
+    assert await store.commit([step("t", n, change=TableChange(n, None, waits=list(waits)))]) == [True]
+
+
+def wait(player: str, key: str, due: int | None = 50, *, window: bool = False) -> Wait:
+    return Wait(player, key, window, due, b"{}")
+
+
+async def test_waits_come_and_go_with_the_transitions_of_their_table(store: Store) -> None:
+    await seated(store, "ada", "bob")
+    await store.add_table(NewTable(table("t"), ["ada", "bob"]))
+    for player in ("ada", "bob"):
+        await store.set_webhook(hook(player))
+    await waiting(store, 1, wait("ada", "s0-1"), wait("bob", "s1-1", 40))
+    assert [due.wait.key for due in await store.due_waits(60, 9)] == ["s1-1", "s0-1"]
+    assert [due.wait.key for due in await store.due_waits(60, 1)] == ["s1-1"]
+    assert await store.due_waits(30, 9) == []
+    await waiting(store, 2, wait("bob", "s1-1", 999), wait("ada", "s0-2", 70))  # what was there keeps its time
+    assert [due.wait.key for due in await store.due_waits(80, 9)] == ["s1-1", "s0-2"]
+    await store.commit([step("t", 3)])  # says nothing of waits
+    assert len(await store.due_waits(80, 9)) == 2
+    await waiting(store, 4)
+    assert await store.due_waits(80, 9) == []
+
+
+async def test_a_wait_is_of_interest_only_where_its_player_wants_to_be_told(store: Store) -> None:
+    await seated(store, "ada", "bob", "cleo", "dan")
+    await store.add_table(NewTable(table("t"), []))
+    await store.set_webhook(hook("ada"))
+    await store.set_webhook(hook("bob", private=True))
+    await store.set_webhook(hook("cleo", on=False))
+    names = ["ada", "bob", "cleo", "dan"]
+    await waiting(store, 1, *[wait(name, f"q-{name}") for name in names])
+    assert {due.wait.player for due in await store.due_waits(60, 9)} == {"ada", "bob"}
+    await waiting(store, 2, *[wait(name, f"w-{name}", window=True) for name in names])
+    assert {due.wait.player for due in await store.due_waits(60, 9)} == {"bob"}
+
+
+async def test_a_wait_is_taken_by_one_alone_and_told_once(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_table(NewTable(table("t"), ["ada"]))
+    await store.set_webhook(hook("ada"))
+    await waiting(store, 1, wait("ada", "s0-1"))
+    due = (await store.due_waits(60, 9))[0]
+    taken = await asyncio.gather(*(store.take_wait(due, 100, 60, 9) for _ in range(3)))
+    assert [one for one in taken if one is not None] == [hook("ada")]
+    assert await store.due_waits(99, 9) == []
+    again = (await store.due_waits(100, 9))[0]
+    assert again.wait.attempts == 1
+    await store.wait_told(again)
+    assert await store.due_waits(10**9, 9) == []
+    await waiting(store, 2, wait("ada", "s0-1"))
+    assert await store.due_waits(10**9, 9) == []
+    await waiting(store, 3)
+    assert await store.take_wait(DueWait("t", wait("ada", "s0-1")), 100, 60, 9) is None
+
+
+async def test_nobody_is_told_more_in_an_hour_than_the_limit(store: Store) -> None:
+    await seated(store, "ada")
+    await store.add_table(NewTable(table("t"), ["ada"]))
+    await store.set_webhook(hook("ada"))
+    await waiting(store, 1, *[wait("ada", f"q{i}", 50 + i) for i in range(3)])
+    for due in (await store.due_waits(60, 9))[:2]:
+        assert await store.take_wait(due, None, 60, 2) is not None
+    last = (await store.due_waits(60, 9))[0]
+    assert await store.take_wait(last, None, 60, 2) is None
+    assert await store.due_waits(3_599_999, 9) == []
+    later = (await store.due_waits(3_600_000, 9))[0]
+    assert later.wait.attempts == 0
+    assert await store.take_wait(later, None, 3_600_000, 2) is not None
+
+
+async def test_a_webhook_is_set_changed_noted_and_removed(store: Store) -> None:
+    await seated(store, "ada")
+    assert await store.webhook("ada") is None
+    assert await store.remove_webhook("ada") is False
+    await store.set_webhook(hook("ada"))
+    await store.note_webhook(hook("ada"), 5, "it answered 500", 2)
+    await store.note_webhook(hook("ada", id="another"), 6, "of another", 2)
+    assert await store.webhook("ada") == hook("ada", failures=1, last_at=5, problem="it answered 500")
+    await store.note_webhook(hook("ada"), 7, "it answered 500", 2)
+    assert await store.webhook("ada") == hook("ada", on=False, failures=2, last_at=7, problem="it answered 500")
+    await store.note_webhook(hook("ada"), 8, None, 2)
+    assert await store.webhook("ada") == hook("ada", on=False, last_at=8)
+    await store.set_webhook(hook("ada", url="https://other.example"))
+    assert await store.webhook("ada") == hook("ada", url="https://other.example")
+    assert await store.remove_webhook("ada") is True
+    assert await store.webhook("ada") is None

@@ -9,6 +9,7 @@ from typing import Any
 from app.bus import LocalBus
 from app.store.memory import MemoryStore
 from app.tables import Tables, TableSettings
+from app.tables.hooks import Sender
 from app.tables.live import LiveTable
 from app.tables.rules import Rules
 from app.tables.service import Player
@@ -32,8 +33,19 @@ def in_time(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Place:
     """A service and one table. ``seats`` are the people's clients by seat."""
 
-    def __init__(self, rules: Rules | None = None, store: MemoryStore | None = None, seed: int = 1) -> None:
+    settings = TableSettings()
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        store: MemoryStore | None = None,
+        seed: int = 1,
+        sender: Sender | None = None,
+        settings: TableSettings | None = None,
+    ) -> None:
         self.clock = VirtualClock()
+        self.sender = sender
+        self.settings = settings or self.settings
         self.store = store or MemoryStore()
         self.rules = rules
         self._seed = seed
@@ -47,7 +59,7 @@ class Place:
         self._seed += 1
         return Tables(
             clock=self.clock, store=self.store, bus=LocalBus(), random=SeededRandomness(self._seed),
-            settings=TableSettings(), rules=self.rules,
+            settings=self.settings, rules=self.rules, sender=self.sender,
         )  # fmt: skip
 
     async def restart(self, *, away: float = 0.0) -> None:

@@ -34,6 +34,43 @@ def table(ref: str = "t1", **more: Any) -> dict[str, Any]:
     } | more
 
 
+HOOK = {
+    "host": "chat.example", "on": True, "private": False, "language": "en", "made_at": 1, "last_at": None,
+    "problem": None,
+}  # fmt: skip
+
+
+@dataclass
+class FakeHooks:
+    """Notes what it is told; the player called Nobody has no webhook."""
+
+    tables: FakeTables
+
+    async def get(self, player: FakePlayer) -> dict[str, Any]:
+        return {"available": True, "webhook": None if player.name == "Nobody" else HOOK}
+
+    async def put(
+        self, player: FakePlayer, url: str, private: bool, language: str, site: str
+    ) -> tuple[dict[str, Any], str]:
+        self.tables.told.append(("webhook", url, private, language, site))
+        if url.startswith("http:"):
+            raise Refused("invalid", "url: expected an address that begins with https://")
+        return HOOK, "5ec12e7"
+
+    async def change(
+        self, player: FakePlayer, on: bool | None, private: bool | None, language: str | None
+    ) -> dict[str, Any]:
+        self.tables.told.append(("change webhook", on, private, language))
+        return HOOK
+
+    async def remove(self, player: FakePlayer) -> None:
+        if player.name == "Nobody":
+            raise Refused("not_found", "you have no webhook")
+
+    async def test(self, player: FakePlayer) -> dict[str, Any]:
+        return {"delivered": False, "problem": "it answered 500"}
+
+
 @dataclass
 class FakeSeat:
     """A socket at the table; `accept` says whether answers are accepted."""
@@ -116,6 +153,10 @@ class FakeTables:
             raise Refused("not_found", "There is no such code.")
         self.players[f"device-{player.id}"] = player
         return player, f"device-{player.id}"
+
+    @property
+    def hooks(self) -> FakeHooks:
+        return FakeHooks(self)
 
     async def mine(self, player: FakePlayer) -> list[dict[str, Any]]:
         return [table()]

@@ -36,6 +36,15 @@ async def test_a_spectator_talks_only_so_much(site_with: Any) -> None:
     )
 
 
+async def test_one_player_sets_and_tests_webhooks_only_so_often_an_hour(site_with: Any) -> None:
+    site = await site_with()
+    for _ in range(30):
+        assert (await site.http.post("/api/me/webhook/test", headers=site.bearer)).status_code == 200
+    body = {"url": "https://chat.example/x"}
+    error = error_of(await site.http.put("/api/me/webhook", json=body, headers=site.bearer), 429, "rate_limited")
+    assert error["message"].startswith("At most 30 webhooks and tests an hour. ")
+
+
 async def test_one_player_reports_only_so_often_an_hour(site_with: Any) -> None:
     site = await site_with()
     body = {"player": "p7", "reason": "abuse", "note": " he\u202e shouts "}

@@ -53,6 +53,55 @@ async def test_a_code_signs_another_device_in_as_the_same_player(site: Site) -> 
     error_of(await site.http.post("/api/devices", json={}), 422, "invalid")
 
 
+async def test_a_webhook_is_set_looked_at_changed_tested_and_removed(site: Site) -> None:
+    site.http.headers.update(site.bearer)
+    made = await site.http.put("/api/me/webhook", json={"url": "https://chat.example/x", "private": True})
+    assert (made.status_code, made.json()["secret"]) == (201, "5ec12e7")
+    assert site.tables.told == [("webhook", "https://chat.example/x", True, "en", site.url)]
+    looked = await site.http.get("/api/me/webhook")
+    assert looked.json() == {"available": True, "webhook": made.json()["webhook"]}
+    assert "secret" not in looked.text
+    await site.http.patch("/api/me/webhook", json={"on": False})
+    assert site.tables.told[-1] == ("change webhook", False, None, None)
+    assert (await site.http.post("/api/me/webhook/test")).json()["problem"] == "it answered 500"
+    assert (await site.http.delete("/api/me/webhook")).json() == {"removed": True}
+    del site.http.headers["authorization"]
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), [("GET", ""), ("PUT", ""), ("PATCH", ""), ("DELETE", ""), ("POST", "/test")]
+)
+async def test_a_webhook_opens_to_its_players_own_token_alone(site: Site, method: str, path: str) -> None:
+    body = {"url": "https://chat.example/x"} if method == "PUT" else {} if method == "PATCH" else None
+    error_of(await site.http.request(method, f"/api/me/webhook{path}", json=body), 401, "unauthorized")
+
+
+@pytest.mark.parametrize(
+    ("method", "body"),
+    [
+        ("PUT", {}),
+        ("PUT", {"url": ""}),
+        ("PUT", {"url": 7}),
+        ("PUT", {"url": "https://chat.example/" + "x" * 2000}),
+        ("PUT", {"url": "https://chat.example/x", "private": "yes"}),
+        ("PUT", {"url": "https://chat.example/x", "language": "xx"}),
+        ("PUT", {"url": "https://chat.example/x", "player": "p7"}),
+        ("PATCH", {"on": 1}),
+        ("PATCH", {"url": "https://chat.example/x"}),
+        ("PATCH", {"language": "xx"}),
+    ],
+)
+async def test_bad_webhooks_are_invalid(site: Site, method: str, body: Any) -> None:
+    error_of(await site.http.request(method, "/api/me/webhook", json=body, headers=site.bearer), 422, "invalid")
+    assert site.tables.told == []
+
+
+async def test_an_address_that_may_not_be_called_is_invalid(site: Site) -> None:
+    body = {"url": "http://chat.example/x"}
+    error = error_of(await site.http.put("/api/me/webhook", json=body, headers=site.bearer), 422, "invalid")
+    assert error["message"] == "url: expected an address that begins with https://"
+
+
 async def test_only_who_is_signed_in_gets_a_code(site: Site) -> None:
     error_of(await site.http.post("/api/me/devices"), 401, "unauthorized")
 

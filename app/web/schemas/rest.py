@@ -138,6 +138,33 @@ class ReportBody(Body):
     note: Annotated[str, Field(max_length=MAX_CHAT), AfterValidator(plain_text)] = ""
 
 
+class NewWebhook(Body):
+    """Where to tell the caller that a slow table waits for him."""
+
+    url: Annotated[
+        str,
+        Field(
+            min_length=1,
+            max_length=2000,
+            description="Gets a POST with a JSON body; https and on the public internet.",
+            examples=["https://chat.example/hooks/1"],
+        ),
+    ]
+    private: Annotated[
+        bool,
+        Field(description="Nobody else reads it: the question is named, and response windows are told, too."),
+    ] = False
+    language: Literal["en", "de"] = "en"
+
+
+class ChangeWebhook(Body):
+    """What changes; what is missing stays."""
+
+    on: bool | None = None
+    private: bool | None = None
+    language: Literal["en", "de"] | None = None
+
+
 class NewPlayerReply(TypedDict):
     """The guest and the token, which is also set as a cookie."""
 
@@ -150,6 +177,45 @@ class DeviceCode(TypedDict):
 
     code: str
     expires_at: int
+
+
+class Webhook(TypedDict):
+    """A player's webhook as he sees it himself; nobody else does. Times in ms since the epoch."""
+
+    host: Annotated[str, Field(description="The host of its address; the rest is never told again.")]
+    on: Annotated[bool, Field(description="Off by its player's wish, or after too many messages that did not arrive.")]
+    private: bool
+    language: Literal["en", "de"]
+    made_at: int
+    last_at: Annotated[int | None, Field(description="When the last message was sent.")]
+    problem: Annotated[str | None, Field(description="Why the last message did not arrive; null: it did.")]
+
+
+class MyWebhook(TypedDict):
+    """Whether this site sends messages, and the caller's webhook."""
+
+    available: bool
+    webhook: Webhook | None
+
+
+class NewWebhookReply(TypedDict):
+    """The new webhook, and the secret that signs its messages (hex), which is shown this once."""
+
+    webhook: Webhook
+    secret: str
+
+
+class WebhookTest(TypedDict):
+    """How the test fared."""
+
+    delivered: bool
+    problem: str | None
+
+
+class Removed(TypedDict):
+    """It is gone."""
+
+    removed: Literal[True]
 
 
 class Me(TypedDict):
@@ -224,11 +290,15 @@ class ErrorReply(TypedDict):
 
 REQUESTS: tuple[type[BaseModel], ...] = (
     NewPlayer, EnterByCode, NewTable, Play, Join, Ready, OpenNonce, AddBot, Kick, ChangeTable, ChatText,
-    ReportBody,
+    ReportBody, NewWebhook, ChangeWebhook,
 )  # fmt: skip
 REPLIES: tuple[Any, ...] = (
     NewPlayerReply,
     DeviceCode,
+    MyWebhook,
+    NewWebhookReply,
+    WebhookTest,
+    Removed,
     Me,
     TableList,
     EventLog,

@@ -137,6 +137,13 @@ export interface ChangeTable {
   options?: TableOptions | null;
 }
 
+/** What changes; what is missing stays. */
+export interface ChangeWebhook {
+  on?: boolean | null;
+  private?: boolean | null;
+  language?: "en" | "de" | null;
+}
+
 /** Says something to the table. */
 export interface Chat {
   type: "chat";
@@ -528,6 +535,12 @@ export interface Msg {
   hint?: string;
 }
 
+/** Whether this site sends messages, and the caller's webhook. */
+export interface MyWebhook {
+  available: boolean;
+  webhook: Webhook | null;
+}
+
 /** How many colonies are needed. */
 export interface Needed {
   foreign_colonies: number;
@@ -552,6 +565,21 @@ export interface NewTable {
   visibility?: Visibility;
   spectators?: boolean;
   options?: TableOptions;
+}
+
+/** Where to tell the caller that a slow table waits for him. */
+export interface NewWebhook {
+  /** Gets a POST with a JSON body; https and on the public internet. */
+  url: string;
+  /** Nobody else reads it: the question is named, and response windows are told, too. */
+  private?: boolean;
+  language?: "en" | "de";
+}
+
+/** The new webhook, and the secret that signs its messages (hex), which is shown this once. */
+export interface NewWebhookReply {
+  webhook: Webhook;
+  secret: string;
 }
 
 /** The view before the start: `{}`. */
@@ -783,6 +811,11 @@ export interface Ref {
   /** One of the ways that an effect offers. */
   choice?: string;
   [field: string]: unknown;
+}
+
+/** It is gone. */
+export interface Removed {
+  removed: true;
 }
 
 /** Whom to report, and why; what was said at the table the server adds itself. */
@@ -1143,4 +1176,25 @@ export type Visibility = "public" | "private";
 export interface Wake {
   event: string;
   seat?: number | null;
+}
+
+/** A player's webhook as he sees it himself; nobody else does. Times in ms since the epoch. */
+export interface Webhook {
+  /** The host of its address; the rest is never told again. */
+  host: string;
+  /** Off by its player's wish, or after too many messages that did not arrive. */
+  on: boolean;
+  private: boolean;
+  language: "en" | "de";
+  made_at: number;
+  /** When the last message was sent. */
+  last_at: number | null;
+  /** Why the last message did not arrive; null: it did. */
+  problem: string | null;
+}
+
+/** How the test fared. */
+export interface WebhookTest {
+  delivered: boolean;
+  problem: string | null;
 }

@@ -1,4 +1,5 @@
 /** The lobby's REST calls. Every refusal becomes an ApiError with the server's stable code. */
+import type { MyWebhook, Webhook } from '../generated/api';
 import type { AutoRule, GameEvent, Player, TableRecord, View } from './types';
 
 export class ApiError extends Error {
@@ -80,6 +81,13 @@ export const api = {
   me: () => call<{ player: Player; tables: TableRecord[] }>('GET', '/api/me'),
   deviceCode: () => call<{ code: string; expires_at: number }>('POST', '/api/me/devices'),
   enterByCode: (code: string) => call<{ player: Player; token: string }>('POST', '/api/devices', { code }),
+  webhook: () => call<MyWebhook>('GET', '/api/me/webhook'),
+  setWebhook: (wanted: { url: string; private: boolean; language: string }) =>
+    call<{ webhook: Webhook; secret: string }>('PUT', '/api/me/webhook', wanted),
+  changeWebhook: (change: Partial<Pick<Webhook, 'on' | 'private' | 'language'>>) =>
+    call<Webhook>('PATCH', '/api/me/webhook', change),
+  testWebhook: () => call<{ delivered: boolean; problem: string | null }>('POST', '/api/me/webhook/test'),
+  removeWebhook: () => call<unknown>('DELETE', '/api/me/webhook'),
   tables: (status: TableRecord['status'], limit = 20, cursor: string | null = null) =>
     call<{ tables: TableRecord[]; next: string | null }>(
       'GET',

@@ -3,7 +3,8 @@ import { engine } from './engine';
 import { glossary } from './glossary';
 import { hints } from './hints';
 import { lobby } from './lobby';
+import { notify } from './notify';
 import { table } from './table';
 
-export const texts = { ...lobby, ...table, ...glossary, ...hints };
+export const texts = { ...lobby, ...table, ...glossary, ...hints, ...notify };
 export { engine };

@@ -5,8 +5,9 @@
 import { glossary } from './glossary';
 import { hints } from './hints';
 import { lobby } from './lobby';
+import { notify } from './notify';
 import { table } from './table';
 
-export const en = { ...lobby, ...table, ...glossary, ...hints } as const;
+export const en = { ...lobby, ...table, ...glossary, ...hints, ...notify } as const;
 
 export type MessageKey = keyof typeof en;
