@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from . import legal, naming, sending
+from . import legal, naming, placing, sending
 from .insight import alien_worth, wants_losses
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
@@ -134,26 +134,27 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "agree": naming.agree,
     "all": naming.all_of_them,
     "boost": naming.agree,
-    "colony": naming.colony,
-    "destroy": naming.destroy,
+    "colony": placing.colony,
+    "destroy": placing.destroy,
     "discard": naming.discard,
     "claim": naming.claim,
     "doubt": naming.doubt,
-    "elsewhere": naming.elsewhere,
+    "elsewhere": placing.elsewhere,
     "exchange": naming.exchange,
+    "favourite": naming.favourite,
     "first": naming.first,
     "hunt": naming.hunt,
-    "least": naming.least,
+    "least": placing.least,
     "main_player": naming.main_player,
-    "most": naming.most,
+    "most": placing.most,
     "name_high": naming.name_high,
     "name_low": naming.name_low,
     "parity": naming.parity,
     "redraw": naming.redraw,
     "rival": naming.rival,
-    "spare_one": naming.spare_one,
+    "spare_one": placing.spare_one,
     "stand_in": naming.stand_in,
-    "stronghold": naming.stronghold,
+    "stronghold": placing.stronghold,
     "upward": naming.upward,
     "win_or_lose": naming.win_or_lose,
     "winner": naming.winner,
@@ -176,8 +177,8 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "rescue": _place,
     "return": _place,
     "deal_ships": _new_colony,
-    "everything": naming.everything,
-    "wager": naming.wager,
+    "everything": placing.everything,
+    "wager": placing.wager,
 }
 _HANDLERS: dict[str, dict[str, Callable[[Ask, Thought], Any]]] = {
     "choose": _CHOICES,

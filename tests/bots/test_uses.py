@@ -167,3 +167,33 @@ def test_who_wins_without_ships_throws_the_last_ones_away(level: str, lost: int,
     game.play(until=asked("A", "launch"))
     sent = sum(says(game, "A", level).values())
     assert sent == sends if lost else sent >= sends
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("card", "uses"), [("attack 10", True), ("attack 40", False)])
+def test_the_encounter_is_moved_where_that_turns_it(level: str, card: str, uses: bool):
+    there = {"B1": {"B": 6}, "B2": {"B": 1}, "B3": {"B": 5}, "B4": {"B": 5}, "B5": {"B": 3}}
+    hands = {"A": card, "B": "attack 10"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"A": "worm"}, ships=there, hands=hands)
+    game.play(until=lambda game: game.game.moment == "reveal.after_reveal")
+    made = makes(game, "A", level, "Worm")
+    assert made >= 10 if uses else made <= 1
+    if uses:
+        game.answer("A", "worm")
+        assert says(game, "A", level) == ["B's planet 5"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_negotiate_that_counts_as_an_attack_is_laid_like_one(level: str):
+    hands = {"A": "negotiate, attack 00, attack 04", "B": "attack 10, attack 12"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"A": "berserker"}, ships={"B1": {"B": 1}}, hands=hands)
+    game.play(until="select")
+    assert sum(says(game, "A", level, seed) == ["Negotiate"] for seed in range(12)) >= 6
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_winner_is_helped_for_the_rewards(level: str):
+    hands = {"A": "attack 15, attack 10", "B": "attack 06", "C": "attack 20, attack 00"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"C": "busybody"}, ships={"B1": {"B": 1}}, hands=hands)
+    game.answers(C=["busybody", "B"]).play(until=asked("C", "busybody.card"))
+    assert says(game, "C", level) == ["Attack 20"]
