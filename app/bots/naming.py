@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .cards import exactly
+from .insight import alien_worth
 from .legal import Ask, Option, passing, with_type
 from .odds import odds
 from .prizes import known_cards, likely_side
@@ -150,6 +151,12 @@ def main_player(ask: Ask, thought: Thought) -> list[str]:
     side = preferred(thought)[0]
     wanted = thought.reading.offense if side == OFFENSE else thought.reading.defense
     return _whom(ask, lambda seat: seat != wanted)
+
+
+def better_power(ask: Ask, thought: Thought) -> list[str]:
+    """Of "keep the own power" and "take the opponent's", in this order: the better one."""
+    mine, theirs = (alien_worth(thought.reading.traits(seat)) for seat in (thought.reading.me, thought.opponent))
+    return [ask["options"][-1 if theirs > mine else 0]["id"]]
 
 
 def favourite(ask: Ask, thought: Thought) -> list[str]:

@@ -137,6 +137,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "colony": placing.colony,
     "destroy": placing.destroy,
     "discard": naming.discard,
+    "better_power": naming.better_power,
     "claim": naming.claim,
     "doubt": naming.doubt,
     "elsewhere": placing.elsewhere,
