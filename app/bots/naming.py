@@ -36,6 +36,30 @@ def _poor(ask: Ask, thought: Thought, limit: float) -> list[str]:
     return [option["id"] for option in cards[: min(max(poor, ask["min"]), ask["max"])]]
 
 
+def strongest(ask: Ask, thought: Thought) -> list[str]:
+    """The highest attack, else whatever is there."""
+    del thought
+    return [max(with_type(ask, "card"), key=lambda o: _strength(o["ref"]["card"]))["id"]]
+
+
+def second_best(ask: Ask, thought: Thought) -> list[str]:
+    """A second attack beside the one selected, of which the lower comes back: the highest that is not above it."""
+    laid = _strength(thought.reading.view.get("selected") or {"kind": ""})
+    attacks = [option for option in with_type(ask, "card") if option["ref"]["card"]["kind"] == "attack"]
+    below = [option for option in attacks if _strength(option["ref"]["card"]) <= laid]
+    if below:
+        return [max(below, key=lambda o: _strength(o["ref"]["card"]))["id"]]
+    return [min(attacks, key=lambda o: _strength(o["ref"]["card"]))["id"]] if attacks else passing(ask)
+
+
+def turn_it(ask: Ask, thought: Thought) -> list[str]:
+    """A card that surely turns two open attacks, if the own side is losing that one wishes to win."""
+    reading, side = thought.reading, preferred(thought)[0]
+    cards = with_type(ask, "card")
+    losing = side == reading.side_of(reading.me) and missing_for(reading, side)[0] > 0
+    return [cards[0]["id"]] if cards and losing else passing(ask)
+
+
 def exchange(ask: Ask, thought: Thought) -> list[str]:
     """An own card into the place of one that was looked at, which comes to the hand: what is worth most, with what is
     gained if that player then wins and lost if not."""

@@ -17,6 +17,14 @@ def least(ask: Ask, thought: Thought) -> list[str]:
     return [min(ask["options"], key=_number)["id"]]
 
 
+def all_but_one(ask: Ask, thought: Thought) -> list[str]:
+    """As many own ships of the encounter as leave one in it."""
+    reading = thought.reading
+    there = reading.gate.get(reading.me, 0) + reading.ring.get(reading.me, 0)
+    able = [option for option in ask["options"] if _number(option) < there]
+    return [max(able, key=_number)["id"]] if able else least(ask, thought)
+
+
 def wager(ask: Ask, thought: Thought) -> dict[str, int]:
     """A difference that two attacks often have."""
     del thought

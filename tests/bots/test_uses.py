@@ -197,3 +197,35 @@ def test_a_winner_is_helped_for_the_rewards(level: str):
     game = scenario(players=4, gate={"A": 4}, aliens={"C": "busybody"}, ships={"B1": {"B": 1}}, hands=hands)
     game.answers(C=["busybody", "B"]).play(until=asked("C", "busybody.card"))
     assert says(game, "C", level) == ["Attack 20"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_of_two_cards_of_which_the_lower_comes_back_the_second_is_as_high_as_it_may_be(level: str):
+    hands = {"A": "attack 20, attack 15, attack 04, attack 30", "B": "attack 08"}
+    game = scenario(players=4, gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).answers(A="select: attack 20")
+    game.play(until=asked("A", "deuce.card"))
+    assert says(game, "A", level) == ["Attack 15"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("attacker", "answer"), [("attack 20", ["Attack 10"]), ("attack 00", ["Pass"])])
+def test_a_matching_card_is_spent_only_if_it_turns_the_encounter(level: str, attacker: str, answer: list[str]):
+    hands = {"A": attacker, "B": "attack 10, attack 10"}
+    game = scenario(players=4, gate={"A": 2}, ships={"B1": {"B": 4}}, aliens={"B": "crystal"}, hands=hands)
+    game.play(until=asked("B", "crystal.match"))
+    assert says(game, "B", level) == answer
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_raid_leaves_a_ship_to_land(level: str):
+    game = scenario(gate={"A": 4}, aliens={"A": "pirate"}, hands={"A": "attack 40", "B": "attack 04"})
+    game.answers(A="pirate").play(until=asked("A", "pirate.number"))
+    assert says(game, "A", level) == ["3 ships"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_side_is_supported_with_the_highest_attack(level: str):
+    hands = {"A": "attack 10", "B": "attack 12", "C": "negotiate, attack 08, attack 14"}
+    game = scenario(gate={"A": 2, "C": 2}, aliens={"C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry").play(until=asked("C", "cavalry.card"))
+    assert says(game, "C", level) == ["Attack 14"]

@@ -116,7 +116,7 @@ class Pirate(Alien):
     }
     like = {
         "home": "retrieve",
-        "number": "most",
+        "number": "all_but_one",
         "talk": "bargain",
         "sell": "everything",
         "prey": "harm",
