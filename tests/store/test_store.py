@@ -211,7 +211,7 @@ async def test_reports_are_kept_in_order_of_time(store: Store) -> None:
 def hook(player: str, **more: object) -> Webhook:
     plain = {"id": f"hook of {player}", "url": "https://chat.example/x", "secret": "00", "site": "https://c.example"}
     made = {**plain, "private": False, "language": "en", "made_at": 1, **more}
-    return Webhook(player=player, **made)  # type: ignore[arg-type]
+    return Webhook(player=player, **made)
 
 
 async def waiting(store: Store, n: int, *waits: Wait) -> None:
