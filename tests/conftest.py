@@ -6,10 +6,11 @@ Each pytest-xdist worker has servers of its own. Databases are copies of a templ
 from __future__ import annotations
 
 import shutil
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.services import CHROMIUM_ARGS, AppServer, Postgres, Valkey, find_chromium, migrate
@@ -131,10 +132,28 @@ def shared_server(sqlite_template: Path, tmp_path_factory: pytest.TempPathFactor
         server.stop()
 
 
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """A headless Chromium (Playwright's async API), new for each test; contexts and pages are the test's to make."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def launch_browser() -> AsyncIterator[Callable[[], Awaitable[Browser]]]:
+    """This worker's Chromium: started when first asked for, and anew if it has gone."""
+    running: list[Browser] = []
     async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=find_chromium(playwright), args=CHROMIUM_ARGS)
-        yield chromium
-        await chromium.close()
+
+        async def launch() -> Browser:
+            if not running or not running[-1].is_connected():
+                path = find_chromium(playwright)
+                running.append(await playwright.chromium.launch(executable_path=path, args=CHROMIUM_ARGS))
+            return running[-1]
+
+        yield launch
+        for chromium in running:
+            await chromium.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser(launch_browser: Callable[[], Awaitable[Browser]]) -> AsyncIterator[Browser]:
+    """A headless Chromium (Playwright's async API) without any page: what a test opens is closed after it. The test
+    runs in the worker's own loop: `@pytest.mark.asyncio(loop_scope="session")`."""
+    chromium = await launch_browser()
+    yield chromium
+    for context in chromium.contexts:
+        await context.close()

@@ -112,6 +112,10 @@ class Flow(Pointing):
         planets = self.q(AIM_TARGETS, list(self.home_planets(encounter.defense)), encounter.offense)
         return [*dict.fromkeys(planets + self.moon_aims(encounter.defense))] if self.moon_at else planets
 
+    def moon_fights(self, seat: int) -> list[tuple[int, int]]:
+        """MO-4: (moon of the own system, other player who occupies it); the offense's own question (moons.py)."""
+        return []
+
     def moon_aims(self, system: int) -> list[int]:
         """The moons of a system at which the offense may aim (moons.py)."""
         return []

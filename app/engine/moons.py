@@ -56,6 +56,10 @@ class Moons(Techs):
         ships, offense = self.state.ships, self.encounter.offense
         return [p for p, moon in self.moon_at.items() if moon.home == system and not ships[p][offense]]
 
+    def moon_fights(self, seat: int) -> list[tuple[int, int]]:
+        """The moons of its own system that others occupy (MO-4)."""
+        return [(p, self.moon_at[p].seat) for p in self.moon_aims(seat) if self.moon_at[p].seat >= 0]
+
     def aim_at_moon(self, place: int) -> Steps:
         """MO-5, MO-6: the occupant is the defense, whoever owns the system; a free moon is simply taken."""
         encounter, moon = self.encounter, self.moon_at[place]

@@ -12,7 +12,7 @@ whatever looks at colonies needs to know nothing of them. Ships that are sent to
 
 from __future__ import annotations
 
-from .core import Core
+from .custody import Custody
 from .names import title
 from .plans import Move
 from .state import ALL, FIXED_PLACES, GUEST_STACK, GUESTS, MOON, MOTE, WARP, Place
@@ -21,7 +21,7 @@ from .variants.hexes import HEXES
 FLUID = (GUEST_STACK, MOTE)
 
 
-class Systems(Core):
+class Systems(Custody):
     """Where planets are in such a game."""
 
     fluid = False  # ships stand apart somewhere

@@ -5,6 +5,8 @@ it.each([
   ['/', { name: 'landing' }],
   ['/new', { name: 'new' }],
   ['/aliens/', { name: 'aliens' }],
+  ['/aliens/anti_matter', { name: 'aliens', alien: 'anti_matter' }],
+  ['/aliens/anti_matter/more', { name: 'missing' }],
   ['/t/AB2C', { name: 'table', code: 'AB2C', watch: false }],
   ['/t/AB2C/watch', { name: 'table', code: 'AB2C', watch: true }],
   ['/t', { name: 'missing' }],

@@ -15,9 +15,11 @@ def value(game: Scenario, ask: Ask, level: str, seed: int = 0) -> Any:
     return answer
 
 
-def says(game: Scenario, name: str, level: str = "hard", seed: int = 0) -> Any:
-    """The bot's answer in words: labels of the options chosen, ships by label of the place, or the deal's action."""
-    ask = game.ask(name)
+def says(game: Scenario, name: str, level: str = "hard", seed: int = 0, text: str = "") -> Any:
+    """The bot's answer in words: labels of the options chosen, ships by label of the place, or the deal's action. Of
+    several questions the one with this text, or the first."""
+    seat = ord(name) - ord("A")
+    ask = next(a for a in game.game.asks if (a.seat, a.text) == (seat, text)) if text else game.ask(name)
     wire, answer = game.game.wire(ask), value(game, ask, level, seed)
     if ask.kind == "choose":
         return [option["label"] for option in wire["options"] if option["id"] in answer]

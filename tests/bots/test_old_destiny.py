@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bots.asked import asked, says
-from tests.kit import scenario
+from tests.kit import Offer, Scenario, scenario
 
 FULL = "attack 10, attack 20, attack 08, negotiate, +2"
 CONES = {"colourless_cones": True}
@@ -44,17 +44,22 @@ def test_a_raid_in_the_warp_is_launched_without_emptying_a_colony(level: str):
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
-def test_a_common_deal_is_proposed_and_accepted_unless_others_win_by_it(level: str):
+def test_a_common_deal_is_agreed_to_unless_others_win_by_it(level: str):
     position = {"start": "destiny", "destiny": "B!", "players": 3, "hazard_deck": "galactic council", "hands": {
         "A": FULL, "B": FULL.replace("10", "12"), "C": "attack 06, attack 04"}}  # fmt: skip
-    game = scenario(**position).play(until=asked("A", "galactic_council.propose"))
-    (gain,) = says(game, "A", level)
-    assert gain.startswith("A colony on ")
-    game.answer("A", "colony on B1 of B").answer("A", "card of A").answer("A", "card of A")
-    assert says(game, "B", level) == ["Yes"]
-    game = scenario(**position, colonies={"A": 4}).play(until=asked("A", "galactic_council.propose"))
-    game.answer("A", "colony on B1 of B").answer("A", "card of A").answer("A", "card of A")
-    assert says(game, "B", level) == ["No"]
+    consent = "galactic_council.consent"
+    assert says(_settled(scenario(**position)), "B", level, text=consent) == ["Yes"]
+    assert says(_settled(scenario(**position, colonies={"A": 4})), "B", level, text=consent) == ["No"]
+
+
+def _settled(game: Scenario) -> Scenario:
+    """A colony for A, cards for the others: everybody gains, and all are asked whether they agree."""
+    game.play(until="galactic_council.pair")
+    game.answers(
+        A=[Offer(to="B", give="attack 10", take_colony="B1"), Offer(to="C", give="attack 08", take="any attack")],
+        B="accept A", C="accept A",
+    )  # fmt: skip
+    return game.play(until=asked("B", "galactic_council.consent"))
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])

@@ -16,7 +16,7 @@ expect.set_options(timeout=15_000)  # a busy machine may take its time; a page t
 NewPage = Callable[..., Awaitable[Page]]
 
 
-@pytest_asyncio.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def new_page(browser: Browser) -> AsyncIterator[NewPage]:
     """``await new_page(PHONE)``: a page of a person of his own. An exception or error in any of them fails the test."""
     problems: list[str] = []

@@ -12,25 +12,29 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.stories import play_story
 from tests.services import AppServer
+from tests.wire.client import Client
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 _PLAY = """async options => {
   const post = (path, body) => fetch(path, {
     method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  await post('/api/players', { name: 'Ada' });
-  return (await (await post('/api/play', { bots: 2, options })).json()).code;
+  const { token } = await (await post('/api/players', { name: 'Ada' })).json();
+  const { id, code } = await (await post('/api/play', { bots: 2, options })).json();
+  return { id, code, token };
 }"""
 
 
 async def finished_game(page: Page, url: str) -> str:
-    """Play a short game against bots to its end; returns the table's code."""
+    """A short game of the page's player against bots, played to its end over the wire; returns the table's code."""
     await page.goto(url)
-    code = await page.evaluate(_PLAY, {"pace": "unlimited", "four_planets": True, "flares": True})
-    await page.goto(f"{url}/t/{code}?motion=off")
-    await page.locator("#prompt").wait_for()
-    await Clicker(page, 7).play(seconds=120)
-    return code
+    made = await page.evaluate(_PLAY, {"pace": "unlimited", "four_planets": True, "flares": True})
+    async with Client(url, seed=7) as player:
+        player.token = made["token"]
+        await player.open(made["id"])
+        assert await player.play()
+    await page.goto(f"{url}/t/{made['code']}?motion=off")
+    return made["code"]
 
 
 async def test_the_reveal_builds_up_and_tells_where_its_numbers_come_from(
@@ -176,7 +180,7 @@ async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
     page = await new_page(locale="de-DE")
     await page.goto(f"{shared_server.url}/")
     await expect(page.locator("[data-play]")).to_have_text("Jetzt gegen Bots spielen")
-    code = await page.evaluate(_PLAY, {"pace": "unlimited"})
+    code = (await page.evaluate(_PLAY, {"pace": "unlimited"}))["code"]
     await page.goto(f"{shared_server.url}/t/{code}?motion=off")
     await expect(page.locator("#prompt[data-ask]")).to_be_visible()
     await expect(page.locator(".log li").first).to_contain_text("spielt")
@@ -190,7 +194,7 @@ async def test_german(shared_server: AppServer, new_page: NewPage) -> None:
 async def test_a_first_game_explains_its_moments_once(shared_server: AppServer, new_page: NewPage) -> None:
     page = await new_page()
     await page.goto(f"{shared_server.url}/?motion=off")
-    code = await page.evaluate(_PLAY, {"pace": "unlimited"})
+    code = (await page.evaluate(_PLAY, {"pace": "unlimited"}))["code"]
     await page.goto(f"{shared_server.url}/t/{code}?motion=off")
     clicker = Clicker(page, 4)
     hint = page.locator("[data-hint]")

@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 from tests.browser.conftest import NewPage
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_STEPS = 900
 _PLAY = """async () => {

@@ -11,7 +11,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.stories import play_story
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 SCRIPT_BYTES = 150_000
 """Most script that the table's page may fetch, compressed, in bytes (150 KB)."""

@@ -13,7 +13,7 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.stories import STORIES, Feed, play_story
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 _NOTE = """() => {
   window.flown = [];

@@ -12,7 +12,7 @@ from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import PHONE, NewPage
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_friend_joins_by_the_link_and_both_play(shared_server: AppServer, new_page: NewPage) -> None:

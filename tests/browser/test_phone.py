@@ -9,7 +9,7 @@ from tests.browser.conftest import PHONE, SMALL_PHONE, NewPage
 from tests.browser.stories import play_story
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 STATES = ("learning", "learning_launch", "learning_join", "learning_select", "aim", "launch", "join")
 _COVERED = """() => {

@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.browser.stories import STORIES, Feed, play_story
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 # What is asked: the state, what is clicked before the connection drops, and the answer that is given after it.
 KINDS: dict[str, tuple[str, list[str], Any]] = {

@@ -9,7 +9,7 @@ from tests.browser.clicker import Clicker, new_table, start_with_bots
 from tests.browser.conftest import DESKTOP, PHONE, NewPage
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 @pytest.mark.parametrize(("size", "seed"), [(DESKTOP, 1), (PHONE, 2)], ids=["desktop", "phone"])

@@ -37,6 +37,7 @@ async def test_valkey_carries_a_message(valkey: Valkey) -> None:
 
 
 @pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="session")
 async def test_chromium_runs_a_page(browser: Browser) -> None:
     page = await browser.new_page()
     await page.set_content("<p id=a></p><script>a.textContent = 5 * 4</script>")

@@ -12,7 +12,7 @@ from typing import Any
 from app.engine import COLOURS, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
 from app.engine.cards import BASE_DECK, COSMIC, FLARE, Face, destiny_deck
-from app.engine.core import Core
+from app.engine.custody import Custody
 from app.engine.effects import Effect
 from app.engine.extras import CONES
 from app.engine.game import Game
@@ -414,7 +414,7 @@ class Position:
         for row in state.ids:
             row[:] = [0] * len(faces)
         state.named = [0] * len(state.named)
-        core = Core(setup, state)
+        core = Custody(setup, state)
         for seat, cards in hands.items():
             for card in cards:
                 core.to_hand(card, seat)

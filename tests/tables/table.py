@@ -33,6 +33,8 @@ def in_time(main: Callable[[], Coroutine[Any, Any, None]]) -> None:
 class Place:
     """A service and one table. ``seats`` are the people's clients by seat."""
 
+    settings = TableSettings()
+
     def __init__(
         self,
         rules: Rules | None = None,
@@ -43,7 +45,7 @@ class Place:
     ) -> None:
         self.clock = VirtualClock()
         self.sender = sender
-        self.settings = settings or TableSettings()
+        self.settings = settings or self.settings
         self.store = store or MemoryStore()
         self.rules = rules
         self._seed = seed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from app.tables import TableSettings
 from tests.tables.table import Place, in_time, toy
 
 
@@ -35,13 +36,19 @@ def test_an_answer_after_the_time_is_stale() -> None:
     in_time(main)
 
 
+class Drowsy(Place):
+    """A process that looks about once a minute, so that a day passes quickly."""
+
+    settings = TableSettings(heartbeat=60_000, due_poll=60_000)
+
+
 def test_paces_differ_in_their_clocks() -> None:
     async def main() -> None:
         for pace, expected in (("live", 60_000), ("relaxed", 180_000), ("days", 86_400_000)):
-            place = await Place(toy("q")).open(people=3, bots=0, pace=pace)
+            place = await Drowsy(toy("q")).open(people=3, bots=0, pace=pace)
             asked = next(client for client in place.seats if client.asks)
             assert asked.asks[0]["deadline"] == place.clock.now() + expected
-        place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
+        place = await Drowsy(toy("q")).open(people=3, bots=0, pace="unlimited")
         asked = next(client for client in place.seats if client.asks)
         assert asked.asks[0]["deadline"] is None
         await place.wait(86_400)

@@ -180,7 +180,7 @@ class Boomerang(Alien):
 
     @modify(WILD_FIGHTS, before=True)
     def fights_at_home(self, fights: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
-        return [*fights, *self.g.home_fights(seat)] if seat == self.seat else fights
+        return [*fights, *self.g.home_fights(seat), *self.g.moon_fights(seat)] if seat == self.seat else fights
 
     @super_
     @on(

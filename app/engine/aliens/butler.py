@@ -98,6 +98,10 @@ class Butler(Alien):
             "Butler: give a tip?",
             "{who} gets {n|random card|random cards} of yours, or may aim or choose ships for you.",
         ),
+        "moon": (
+            "Do you go for a moon?",
+            "If you say so now, you aim at one, and {who} can only choose your ships. By default you do not.",
+        ),
         "chore": ("Butler: which chore?", "Choose what you do for the offense."),
         "aim": ("Butler: aim the gate", "Choose the planet of {whom} to attack."),
         "whom": ("Butler Flare: whom do you send?", "Choose who is the offense of this encounter in your place."),
@@ -106,6 +110,7 @@ class Butler(Alien):
     events = {
         "no_tip": "{who} gives {whom} no tip.",
         "sent": "{who} is the offense of this encounter.",
+        "moon": "{who} goes for a moon.",
         "unable": "{who} has no encounter card and cannot go.",
     }
     does = {"send": "nothing", "serve": "gain"}
@@ -113,6 +118,22 @@ class Butler(Alien):
         "aim": "aim",
         "chore": "first",
     }
+
+    @on(BEFORE_LAUNCH, layer=-1, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: me.may_go_for_a_moon())
+    def ask_about_moons(self) -> Steps:
+        g, offense = self.g, self.g.encounter.offense
+        if (yield from g.yes(offense, "butler.moon", source=self.source, args={"who": ("seat", self.seat)})):
+            self.mark("moonward", data=[offense])
+            g.emit_event("butler.moon", offense, {}, self.source)
+
+    def may_go_for_a_moon(self) -> bool:
+        """The offense has still to aim, and there is a moon to aim at."""
+        encounter = self.g.encounter
+        return encounter.planet < 0 and bool(self.g.moon_aims(encounter.defense)) and not self.g.has_mark("moonward")
+
+    @modify(AIM_TARGETS, mark="moonward")
+    def only_moons(self, planets: list[int], seat: int) -> list[int]:
+        return [] if self.mark_ is not None and self.mark_.data == [seat] else planets
 
     @on(BEFORE_LAUNCH, roles=DEF | OUTSIDER, must=True, use=False, when=lambda me: bool(me.hand()))
     def hold_out_hand(self) -> Steps:
@@ -152,8 +173,11 @@ class Butler(Alien):
         encounter.planet = planet[1]
 
     def targets(self) -> list[int]:
-        """Where the offense could aim; at home, where this defense has a colony."""
+        """The planets at which the offense could aim; at home, where this defense has a colony; none if it goes for a
+        moon."""
         g, encounter = self.g, self.g.encounter
+        if g.on_moon():
+            return []
         if encounter.planet < 0:
             aims = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)
             return [place for place in aims if place in g.planets]

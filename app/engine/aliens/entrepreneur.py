@@ -106,7 +106,7 @@ class Entrepreneur(Alien):
         return 1 if dealt else len(self.partners())
 
     @wild
-    @on(BEFORE_INVITE, roles=MAIN, says="each ally who joins you draws a card")
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(), says="each ally who joins you draws a card")
     def advertise(self) -> Steps:
         if (yield from self.announce()):
             self.mark("premium")

@@ -139,7 +139,7 @@ class Ghost(Alien):
     @on(
         AFTER_FORMED,
         roles=MAIN,
-        when=lambda me: bool(me.owners()) and me.allowed(),
+        when=lambda me: bool(me.owners()) and me.allowed() and not me.g.on_moon(),
         says="up to four ships of one player come out of the warp to your side",
     )
     def call(self) -> Steps:

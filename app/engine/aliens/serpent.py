@@ -153,10 +153,10 @@ class Serpent(Alien):
         return [x for x in self.g.clockwise(self.seat) if x not in owing]
 
     # --- the debt
-    @on(AFTER_INVITE, when=lambda me: bool(me.debts()), says="call a debt: take a card, or say what an outsider does")
+    @on(AFTER_INVITE, when=lambda me: bool(me.debtors()), says="call a debt: take a card, or say what an outsider does")
     def call_in(self) -> Steps:
         g = self.g
-        debtors = [("seat", mark.data[0]) for mark in self.debts()]
+        debtors = [("seat", x) for x in self.debtors()]
         whom = yield from g.choose(self.seat, "serpent.debtor", debtors, source=self.source)
         seat, args = whom[1], {"whom": whom}
         if g.role(seat) & MAIN:
@@ -169,6 +169,11 @@ class Serpent(Alien):
         if (yield from self.announce(whom=whom, said=order)):
             self.strike_off(seat)
             self.mark("ordered", data=[seat, (OFF_ALLY, DEF_ALLY, FORBIDDEN)[orders.index(order)]])
+
+    def debtors(self) -> list[int]:
+        """Whose debt can be called now: at a moon, where nobody allies, a main player's."""
+        owing = [mark.data[0] for mark in self.debts()]
+        return [x for x in owing if self.g.role(x) & MAIN or not self.g.on_moon()]
 
     def strike_off(self, seat: int) -> None:
         """The token comes back."""

@@ -180,7 +180,12 @@ class Siren(Alien):
         return 0 if self.mark_ is not None and self.mark_.data == [seat] else count
 
     @super_
-    @on(BEFORE_INVITE, roles=DEF, says="promise your allies a colony in the offense's system")
+    @on(
+        BEFORE_INVITE,
+        roles=DEF,
+        when=lambda me: not me.g.on_moon(),
+        says="promise your allies a colony in the offense's system",
+    )
     def promise(self) -> Steps:
         if (yield from self.announce()):
             self.lasting = True

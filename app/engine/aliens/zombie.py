@@ -123,8 +123,10 @@ class Zombie(Alien):
             plan.divert(self.seat, [goal[1]])
 
     @super_
-    @on(BEFORE_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
-    @on(AFTER_INVITE, roles=MAIN, says="your allies may each add a ship from the warp")
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+        says="your allies may each add a ship from the warp")  # fmt: skip
+    @on(AFTER_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+        says="your allies may each add a ship from the warp")  # fmt: skip
     def open_graves(self) -> Steps:
         if (yield from self.announce()):
             self.mark("graves")

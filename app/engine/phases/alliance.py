@@ -31,13 +31,11 @@ if TYPE_CHECKING:
 
 
 def alliance(g: Game) -> Steps:
-    """R-ALLIANCE-1 to -3, -8: the offense invites, the defense invites, the invited answer clockwise."""
+    """R-ALLIANCE-1 to -3, -8: the offense invites, the defense invites, the invited answer clockwise. At a moon (MO-6)
+    nobody is invited or asked; what else can be done in this phase can."""
     encounter = g.encounter
-    if g.on_moon():  # MO-6
-        g.state.phase = "planning"
-        return
     yield from g.reach(BEFORE_INVITE)
-    for role, ally in ((OFF, OFF_ALLY), (DEF, DEF_ALLY)):
+    for role, ally in () if g.on_moon() else ((OFF, OFF_ALLY), (DEF, DEF_ALLY)):
         yield from _invite(g, encounter.offense if role == OFF else encounter.defense, ally)
     yield from g.reach(AFTER_INVITE)
     for seat in (yield from _in_turn(g, g.q(ALLY_ORDER, g.clockwise(encounter.offense)))):

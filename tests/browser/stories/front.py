@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import time
+from functools import cache
 from typing import Any
 
 from playwright.async_api import Page, Route, WebSocketRoute
@@ -18,6 +19,10 @@ from .states import STORIES
 CODE = "KORA52"
 FIRST_SEQ = 120
 COMMITMENT = "ab" * 32
+RULES = {
+    "api/rules/aliens": lambda: {"aliens": catalogue_aliens()},
+    "api/rules/cards": lambda: {"cards": catalogue_cards()},
+}
 _LOG = [
     (13, "outcome", "Anouk wins the encounter, 14 to 11."),
     (13, "use", "Kenji uses Cosmic Zap on Anouk."),
@@ -30,6 +35,12 @@ _LOG = [
 ]
 _CHAT = [(1, "I come along if you leave me III next time"), (3, "generous. I still have friends")]
 _WATCHERS = [("Noor", "Tobias has to play negotiate here"), ("Eli", "or bluff")]
+
+
+@cache
+def rules(path: str) -> str:
+    """What the server says there of the rules, the same for every state."""
+    return json.dumps(RULES[path]())
 
 
 def table(state: Body) -> Body:
@@ -130,8 +141,6 @@ async def play_story(page: Page, name: str, feed: Feed | None = None) -> str:
         "api/me": {"player": {"id": "watcher" if watch else "p0", "name": "Mira"}, "tables": []},
         f"api/tables/{CODE}": table(state),
         f"api/tables/{CODE}/view": {"seq": 100, "view": state["view"]},
-        "api/rules/aliens": {"aliens": catalogue_aliens()},
-        "api/rules/cards": {"cards": catalogue_cards()},
     }
     events = [
         {"kind": kind, "text": text, "encounter": encounter, "seq": 100 + number}
@@ -142,6 +151,8 @@ async def play_story(page: Page, name: str, feed: Feed | None = None) -> str:
         path = route.request.url.split("?")[0].split("/", 3)[-1]
         if path.endswith("/events"):
             await route.fulfill(json={"seq": 120, "events": events, "next": None})
+        elif path in RULES:
+            await route.fulfill(body=rules(path), content_type="application/json")
         else:
             await route.fulfill(json=answers.get(path, {}))
 

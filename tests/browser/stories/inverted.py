@@ -67,6 +67,12 @@ def inverted_planning() -> Body:
                   destiny_cards={"D": "D, D"})  # fmt: skip
 
 
+def inverted_moons() -> Body:
+    """Moons beside systems of every kind, stacks of others in the Gas Giant."""
+    moons = {"B": "snare, confession*", "C": "echo, fanfare*", "D": "axis, bond"}
+    return _state(6, moons=moons, ships={"A/B": {"B": 2}, "A/C": {"C": 2}, "A/D": {"D": 2}})
+
+
 INVERTED = (
     inverted_three,
     inverted_five,
@@ -75,4 +81,5 @@ INVERTED = (
     inverted_dust,
     inverted_gate,
     inverted_planning,
+    inverted_moons,
 )

@@ -317,6 +317,36 @@ def written() -> Body:
     return state
 
 
+def full_hand() -> Body:
+    """More cards than a hand shows side by side."""
+    many = [each | {"id": f"{each['id']}x{copy}"} for copy in range(2) for each in HAND + EXTRA[:4]]
+    shown = view(phase="planning", hand=many)
+    shown["seats"][0]["hand"] = len(many)
+    return _state(shown, _select([each for each in many if each["kind"] in ("attack", "negotiate", "morph")]))
+
+
+def long_sum() -> Body:
+    """A sum of many lines on both sides."""
+    state = reveal()
+    for total in state["view"]["encounter"]["totals"].values():
+        more = [_term("term", 2 * n - 3, "alien", alien) | {"label": alien} for n, alien in enumerate(ALIENS[:6])]
+        total["terms"] += [*more, _term("term_reinforcement", 5, "seat", "2")]
+        total["total"] = sum(each["value"] for each in total["terms"])
+    return state
+
+
+def purses() -> Body:
+    """Everybody has lucre; some of it can be spent while something else is asked."""
+    state = launch()
+    state["view"]["lucre"] = {str(seat): 3 * seat + 2 for seat in range(5)}
+    buy = ask("choose", "lucre_buy", "Buy with lucre", "You may buy between actions.", 0)
+    buy |= {"id": "s0-5", "free": True, "min": 0, "max": 1, "default": [], "deadline": None}
+    buy |= {"source": {"type": "variant", "id": "lucre"}}
+    buy["options"] = options(("A card for 1 lucre", "buy", "card"), ("A ship from the warp for 1 lucre", "buy", "ship"))
+    state["asks"].append(buy)
+    return state
+
+
 def paused() -> Body:
     return waiting() | {"paused": True}
 
@@ -337,6 +367,6 @@ def won() -> Body:
 _ALL: tuple[Callable[[], Body], ...] = (
     launch, banked, aim, alliance, join, planning, reveal, response, deal, order, waiting, eight, stress, three, four,
     six, seven, launch_eight, moons, moon_fight, spectator, sheets, written, won, paused, learning, learning_launch,
-    learning_join, learning_select, *INVERTED, *OMENS,
+    learning_join, learning_select, full_hand, long_sum, purses, *INVERTED, *OMENS,
 )  # fmt: skip
 STORIES: dict[str, Callable[[], Body]] = {make.__name__: make for make in _ALL}

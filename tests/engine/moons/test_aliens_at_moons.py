@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit import changes, rule, scenario
+from tests.kit import changes, rule, ruling, scenario
 
 AT_MOON = {
     "start": "launch", "moons": {"B": "bluff moon"}, "ships": {"bluff moon": {"C": 2}},
@@ -44,6 +44,7 @@ def test_a_bluster_cannot_gain_a_colony_on_a_moon():
     assert len(game.hand("C")) == 3  # nothing but to discard
 
 
+@ruling("will", 6)
 @rule("MO-3")
 def test_will_may_aim_at_a_moon_that_the_declared_player_occupies_anywhere():
     game = scenario(
@@ -57,7 +58,8 @@ def test_will_may_aim_at_a_moon_that_the_declared_player_occupies_anywhere():
     assert (game.defense, game.planet) == ("D", "bluff moon")
 
 
-@rule("MO-15")
+@ruling("pentaform", 4)
+@rule("MO-15", "EX-15")
 def test_life_stages_do_not_change_with_a_moon_but_with_moon_base_omega():
     position = {
         "start": "launch", "aliens": {"A": "pentaform > macron > tripler"}, "hands": {"A": "attack 10"},
@@ -68,6 +70,7 @@ def test_life_stages_do_not_change_with_a_moon_but_with_moon_base_omega():
         assert len(game.heard(None, "pentaform.stage")) == moved
 
 
+@ruling("plant", 1)
 @rule("MO-15")
 def test_a_moon_starts_no_power_that_needs_a_planet():
     position = {"start": "regroup", "aliens": {"A": "plant", "C": "mind"}, "hands": {"A": "attack 10"}}
@@ -78,7 +81,8 @@ def test_a_moon_starts_no_power_that_needs_a_planet():
     assert not any(question.startswith("plant") for question in asked[1])
 
 
-@rule("MO-7", "MO-17")
+@ruling("vampire", 2)
+@rule("MO-7", "MO-17", "EX-19")
 def test_ships_on_two_places_change_hands_with_a_moon_among_them():
     game = scenario(
         start="start_turn", moons={"D": "bluff moon"}, ships={"bluff moon": {"B": 2}, "A1": {"A": 3}},

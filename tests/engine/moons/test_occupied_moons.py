@@ -189,14 +189,16 @@ def test_no_zap_answers_a_moon():
     assert len(game.hand("A")) == 2
 
 
-@rule("MO-23")
-def test_no_alliance_phase_is_held_at_a_moon():
+@rule("MO-6", "MO-23")
+def test_nobody_is_asked_to_ally_at_a_moon_and_no_hazard_is_drawn():
     game = scenario(
-        start="launch", moons={"B": "bluff moon"}, ships={"bluff moon": {"C": 2}},
-        hands={"A": "attack 10", "C": "attack 04"},
+        start="launch", moons={"B": "bluff moon"}, ships={"bluff moon": {"C": 2}}, hazard_deck="calm",
+        hands={"A": "attack 10", "C": "attack 04"}, options={"always_hazards": True},
     )  # fmt: skip
     game.answers(A="aim: bluff moon").play()
-    assert not any(moment.startswith("alliance") for moment in game.passed)
+    assert not {"invite", "ally"} & {asked.question for asked in game.asked}
+    assert game.view()["hazards"]["open"] == []
+    assert "alliance.after_formed" in game.passed
 
 
 @rule("MO-24")

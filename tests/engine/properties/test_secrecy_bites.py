@@ -9,7 +9,7 @@ import pytest
 
 from app.engine import Event, Game
 from app.engine import game as game_module
-from app.engine.core import Core
+from app.engine.custody import Custody
 from app.engine.hands import Hands
 from app.engine.windows import Windows
 
@@ -38,13 +38,13 @@ def cards_keep_their_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def drawn_cards_are_tracked(patch: pytest.MonkeyPatch) -> None:
     """A card that comes to a hand is known to all."""
-    plain = Core.to_hand
-    patch.setattr(Core, "to_hand", lambda g, card, seat, openly=False: plain(g, card, seat, openly=True))
+    plain = Custody.to_hand
+    patch.setattr(Custody, "to_hand", lambda g, card, seat, openly=False: plain(g, card, seat, openly=True))
 
 
 def random_cards_are_followed(patch: pytest.MonkeyPatch) -> None:
     """Whoever knows a hand goes on knowing what was taken from it unseen."""
-    patch.setattr(Core, "lose_track", lambda *args, **named: None)
+    patch.setattr(Custody, "lose_track", lambda *args, **named: None)
 
 
 def private_fields_go_to_all(patch: pytest.MonkeyPatch) -> None:

@@ -75,9 +75,13 @@ class HazardDeck(Variant):
         g.doing.pop()
 
     def due(self) -> bool:
-        """A warning was turned up, or every encounter is hazardous (HW-10)."""
+        """A warning was turned up, or every encounter is hazardous (HW-10). Never at a moon (MO-23)."""
         encounter = self.g.encounter
-        return not encounter.omen.warned and (encounter.hazard or self.g.setup.options.always_hazards)
+        return (
+            not encounter.omen.warned
+            and not self.g.on_moon()
+            and (encounter.hazard or self.g.setup.options.always_hazards)
+        )
 
     @on(ENCOUNTER_END, layer=LAST, roles=OFF, must=True, when=lambda me: bool(me.passing()))
     def clear(self) -> None:

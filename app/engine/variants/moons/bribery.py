@@ -38,7 +38,7 @@ class Bribery(MoonCard):
     @on(
         BEFORE_INVITE,
         roles=OUTSIDER | ALLY,
-        when=lambda me: bool(me.g.state.hands[me.seat]),
+        when=lambda me: bool(me.g.state.hands[me.seat]) and not me.g.on_moon(),
         says="show a main player a card for an invitation",
     )
     def bribe(self) -> Steps:

@@ -5,7 +5,7 @@ export type Page =
   | { name: 'new' }
   | { name: 'device' }
   | { name: 'notify' }
-  | { name: 'aliens' }
+  | { name: 'aliens'; alien?: string }
   | { name: 'rules' }
   | { name: 'table'; code: string; watch: boolean }
   | { name: 'replay'; code: string }
@@ -19,6 +19,7 @@ export function pageFor(path: string): Page {
   if (first === undefined) return { name: 'landing' };
   const plain = PLAIN.find((name) => name === first);
   if (second === undefined && plain !== undefined) return { name: plain };
+  if (first === 'aliens' && second !== undefined && third === undefined) return { name: 'aliens', alien: decodeURIComponent(second) };
   if (first === 't' && second !== undefined && rest.length === 0) {
     const code = decodeURIComponent(second);
     if (third === undefined) return { name: 'table', code, watch: false };

@@ -4,8 +4,8 @@
  */
 import type { PlanetId } from '../wire/types';
 import type { BoardModel, PlanetModel, Stack } from './model';
-import type { Box } from './spare';
-import { ORBIT, PLANET, system } from './system';
+import type { Box, Round } from './spare';
+import { ground, ORBIT, PLANET, system } from './system';
 import type { SystemKind } from './worlds';
 
 export interface Point {
@@ -230,10 +230,14 @@ export function deskScene(model: BoardModel): Scene {
   const warpAt = { x: table.warp[0], y: table.warp[1] };
   const r = 58 * (table.scale < 0.8 ? 0.9 : 1);
   const warp = model.limbo ? warpPlace(model, warpAt, r - 4, r + 16, false) : warpPlace(model, warpAt, r, r + 24, false);
-  const systems = model.order.map((seat, i) => {
-    const [x, y] = table.systems[i] as [number, number];
-    return system(model, seat, { x, y }, table.scale, warpAt, false, WHOLE);
-  });
+  const places = table.systems.map(([x, y]) => ({ x, y, r: (ORBIT + PLANET) * table.scale }));
+  const fixed: Round[] = [{ ...warpAt, r: warp.edge }, ...[table.destiny, table.decks].map(([x, y]) => ({ x, y, r: 42 * (table.deckScale ?? 1) }))];
+  const systems: SystemPlace[] = [];
+  for (const [i, seat] of model.order.entries()) {
+    const at = places[i] as Round;
+    const taken = [...fixed, ...places.slice(i + 1), ...systems.flatMap(ground)];
+    systems.push(system(model, seat, { x: at.x, y: at.y }, table.scale, warpAt, false, { field: WHOLE, taken }));
+  }
   return finish(model, FIELD.width, FIELD.height, false, systems, [], warp, table);
 }
 
@@ -250,7 +254,7 @@ export function phoneScene(model: BoardModel, focus: number, height: number): Sc
   const at = { x: Math.min(214, 140 + 74 * scale), y: height - 114 * scale - 8 };
   const warp = model.limbo ? warpPlace(model, { x: 64, y: 62 }, 27, 38, true) : warpPlace(model, { x: 52, y: 54 }, 30, 44, true);
   // Other systems stand at the right edge.
-  const systems = [system(model, focus, at, scale, warp, true, { left: 2, right: 340, top: 2, bottom: height - 1 })];
+  const systems = [system(model, focus, at, scale, warp, true, { field: { left: 2, right: 340, top: 2, bottom: height - 6 }, taken: [{ ...warp, r: warp.edge }] })];
   const table: Table = { scale, systems: [], warp: [52, 54], destiny: [38, height - 62], decks: [0, 0] };
   return finish(model, 390, height, true, systems, medals(model, focus, 390, height), warp, table);
 }

@@ -30,7 +30,7 @@ function chipsOn(at: Point, r: number, scale: number, phone: boolean, stacks: St
   });
 }
 
-export function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean, field: Box): SystemPlace {
+export function system(model: BoardModel, seat: number, at: Point, scale: number, warp: Point, phone: boolean, around: Surroundings): SystemPlace {
   const orbit = ORBIT * scale;
   const kind = model.kinds[seat] ?? 'normal';
   const all = model.planets.filter((planet) => planet.system === seat).sort((a, b) => a.index - b.index);
@@ -50,7 +50,7 @@ export function system(model: BoardModel, seat: number, at: Point, scale: number
     const target = i === targetAt;
     const small = r < 20 * scale || kind === 'rings';
     const label = small
-      ? { x, y: kind === 'rings' && planet.index === 0 ? y + r + 10 : y - r - 11 }
+      ? besides(kind === 'rings' && planet.index === 0 ? spots.slice(1) : [], { x, y }, r)
       : outside && target
         ? polar(centre, angle + 2.15, r + 15)
         : polar(at, angle, outside ? orbit + r + 9 : orbit - r - 13 * Math.min(1, scale + 0.1));
@@ -60,9 +60,11 @@ export function system(model: BoardModel, seat: number, at: Point, scale: number
     };
   });
   const extent = nameExtent(kind, scale);
-  const taken: Round[] = places.flatMap((place) => [{ ...place, r: place.r + 5 * scale }, ...(place.model.kind === 'mote' ? [] : [{ ...place.label, r: 6 }])]);
+  const { field } = around;
+  const own: Round[] = places.flatMap((place) => [{ ...place, r: place.r + 5 * scale }, ...(place.model.kind === 'mote' ? [] : [{ ...place.label, r: 6 }])]);
   // Beside a system whose middle is taken its name stands in the lower corner away from the warp, if that is free.
   const wanted = { x: (at.x < warp.x - 40 ? -84 : 84) * scale, y: (phone ? 66 : 100) * scale };
+  const taken = crowded(kind) ? [...own, ...around.taken] : own;
   const spot = crowded(kind) ? nameSpot(at, wanted, extent, taken, field) : null;
   const box = spot && { left: spot.x + extent.left, right: spot.x + extent.right, top: spot.y + extent.top, bottom: spot.y + extent.bottom };
   // The targeted moon has the first choice.
@@ -76,6 +78,23 @@ export function system(model: BoardModel, seat: number, at: Point, scale: number
     seat, ...at, scale, orbit, kind, name: spot ? { x: spot.x - at.x, y: spot.y - at.y } : { x: 0, y: 0 },
     planets: [...places, ...moons.map((moon) => found.get(moon.id) as PlanetPlace)],
   };
+}
+/** What lies round a system: the field it is on, and what else stands there. */
+export interface Surroundings {
+  field: Box;
+  taken: readonly Round[];
+}
+/** What a system keeps others from: its circle, and its name beside it. */
+export function ground(place: SystemPlace): Round[] {
+  const { x, y, scale, name } = place;
+  const whole = { x, y, r: (ORBIT + PLANET) * scale };
+  return name.x || name.y ? [whole, { x: x + name.x - 14, y: y + name.y, r: 20 }, { x: x + name.x + 14, y: y + name.y, r: 20 }] : [whole];
+}
+/** Where the worth of a ring's planet stands: above it, or in the middle on the side where no other is near. */
+function besides(others: readonly Round[], at: Point, r: number): Point {
+  const sides = [{ x: at.x, y: at.y - r - 11 }, { x: at.x, y: at.y + r + 10 }, { x: at.x - r - 14, y: at.y }, { x: at.x + r + 14, y: at.y }];
+  const room = (side: Point) => Math.min(Infinity, ...others.map((other) => Math.hypot(side.x - other.x, side.y - other.y) - other.r));
+  return sides.reduce((best, side) => (room(side) > room(best) + 1 ? side : best));
 }
 /** What a name takes up round its point, with its emblem above and what is said of the system below. */
 function nameExtent(kind: SystemKind, scale: number): Box {
