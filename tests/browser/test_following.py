@@ -114,6 +114,18 @@ async def test_a_finished_game_is_replayed(shared_server: AppServer, new_page: N
     assert await faults(friend) == []
 
 
+async def test_each_alien_has_an_address_of_its_own(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    for path in ("/aliens/citadel", "/aliens#citadel"):
+        await page.goto("about:blank")
+        await page.goto(f"{shared_server.url}{path}")
+        await expect(page.get_by_role("dialog")).to_contain_text("Fortification")
+    await page.keyboard.press("ArrowRight")
+    await expect(page).to_have_url(f"{shared_server.url}/aliens/clone")
+    await page.keyboard.press("Escape")
+    await expect(page).to_have_url(f"{shared_server.url}/aliens")
+
+
 async def test_aliens_are_found_by_words_role_phase_and_level(shared_server: AppServer, new_page: NewPage) -> None:
     page = await new_page()
     await page.goto(f"{shared_server.url}/aliens")
