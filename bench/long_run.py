@@ -69,7 +69,12 @@ def play_checked(seed: int, setup: Setup | None = None) -> Line:
 
 
 def _play(game: Game, chance: Chance, line: Line) -> None:
+    sent = game.round
     while not game.over:
+        if game.round is not sent:  # every question goes over the wire once, with what it tells programs
+            sent = game.round
+            for ask in game.asks:
+                game.wire(ask)
         if line["inputs"] == MOST_INPUTS:
             line["how"] = "cut"
             return
@@ -81,8 +86,6 @@ def _play(game: Game, chance: Chance, line: Line) -> None:
         if line["inputs"] % LOOK_EVERY == 0:
             viewer = chance.pick([None, *range(game.state.seats)])
             game.view(viewer)
-            for ask in game.asks:
-                game.wire(ask)
             for event in outcome.events:
                 event.for_viewer(viewer)
     # the hazard deck has a card by which everybody loses

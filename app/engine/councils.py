@@ -135,6 +135,9 @@ class Council:
         """A party ends the talks of a pair."""
         self.refused = seat
 
+    def settled(self, pair: Pair) -> None:
+        """The two of a pair have agreed to their part."""
+
     def consent_args(self) -> dict[str, Any]:
         """What the question for consent tells."""
         return {}
@@ -176,6 +179,7 @@ class Council:
             elif action == "accept":
                 pair.agreed = pair.offers[pair.other(ask.seat)]
                 g.emit("deal_accepted", ask.seat)
+                self.settled(pair)
                 agreed, consents = set(), self._consents()
                 for other in self._withdraw(pair.parties):
                     deals |= {(other, seat): other._ask(seat) for seat in other.parties}

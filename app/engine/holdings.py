@@ -17,7 +17,10 @@ class Holdings(Money):
 
     def power(self, identity: int) -> Power | None:
         """A power instance by its number, wherever it is."""
-        return next((power for power in self.state.powers if power.id == identity), None)
+        for power in self.state.powers:
+            if power.id == identity:
+                return power
+        return None
 
     def has_power(self, seat: int, alien: str) -> bool:
         """The seat has that alien's power and could use it now; decides wild or super (R-POWER-7)."""

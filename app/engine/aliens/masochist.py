@@ -77,7 +77,8 @@ class Masochist(Alien):
     )
 
     asks = {"whom": ("Masochist Flare: who retrieves?", "Choose the player who takes a ship out of the warp instead.")}
-    does = {"suffer": "nothing", "divert": changes(lambda me: me.diverted())}
+    traits = {"wins_without_ships": True}
+    does = {"suffer": "gain", "divert": changes(lambda me: me.diverted())}
     like = {"whom": "myself"}
 
     @on(REGROUP_BEGIN, must=True, when=lambda me: me.all_lost())
@@ -134,5 +135,6 @@ class Masochist(Alien):
 
     def diverted(self) -> dict[int, dict[str, int]]:
         """The ship of the offense, for this seat if it may be."""
-        whom = self.seat if self.seat in self.others() else self.others()[0]
-        return {self.g.encounter.offense: {"ships": -1}, whom: {"ships": 1}}
+        others = self.others()  # none any more, perhaps, while others answer
+        gain = {self.seat if self.seat in others else others[0]: {"ships": 1}} if others else {}
+        return {self.g.encounter.offense: {"ships": -1}, **gain}

@@ -171,6 +171,14 @@ def test_nobody_is_asked_to_agree_before_everybody_gains():
 
 
 @rule("HW-COUNCIL-1")
+def test_who_has_only_given_and_talks_with_nobody_any_more_ends_the_council():
+    game = council().play(until="galactic_council.pair")
+    game.answers(B=["refuse C", "refuse D", "refuse E", Offer(to="A", give="attack 08")], A="accept B")
+    game.play(until=lambda game: "The council ends without a deal." in game.told())
+    assert game.hand("B") == ["attack 08"]  # nothing has changed hands
+
+
+@rule("HW-COUNCIL-1")
 def test_two_may_settle_nothing_and_the_others_talk_on():
     game = council().play(until="galactic_council.pair")
     game.answers(E=["refuse A", "refuse B"]).play(until=lambda game: "E settles nothing with B." in game.told())

@@ -26,11 +26,15 @@ class GreatCouncil(Council):
         return [pair for pair in self.pairs if seat in pair.parties]
 
     def refuse(self, pair: Pair, seat: int) -> None:
-        """These two settle nothing. Who cannot gain any more ends the council."""
+        """These two settle nothing."""
         g, other = self.g, pair.other(seat)
         pair.refused = seat
         g.emit_event("galactic_council.parted", seat, {"whom": ("seat", other)}, self.source)
-        for party in (seat, other):
+        self.settled(pair)
+
+    def settled(self, pair: Pair) -> None:
+        """These two are done. Who gains nothing and talks with nobody any more ends the council."""
+        for party in pair.parties:
             if not any(each.talking or each.gains(party) for each in self._of(party)):
                 self.refused = party
 
