@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.async_api import Page, expect
 from tests.browser.axe import faults
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.stories import play_story
+from tests.browser.stories import STORIES, Feed, play_story
 from tests.services import AppServer
 from tests.wire.client import Client
 
@@ -85,6 +86,24 @@ async def test_the_log_shows_one_encounter_and_the_table_as_it_was(shared_server
     await expect(page.locator(".pastband")).to_have_count(0)
 
 
+async def test_the_log_stays_at_its_newest_line(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    feed = Feed(STORIES["waiting"]())
+    await page.goto(f"{shared_server.url}{await play_story(page, 'waiting', feed)}?motion=off")
+    await expect(page.locator(".log li")).to_have_count(8)
+    for number in range(40):
+        view = copy.deepcopy(feed.state["view"])
+        view["decks"]["cosmic"] += 1
+        feed.tell(view, {"kind": "drew", "text": f"Kenji draws a card ({number}).", "encounter": 14})
+    await expect(page.locator(".log li")).to_have_count(48)
+    await expect(page.locator(".log li").last).to_be_in_viewport()
+    await page.locator(".log").evaluate("log => log.scrollTo(0, 0)")
+    await page.wait_for_timeout(100)
+    feed.tell(feed.state["view"], {"kind": "drew", "text": "Kenji draws one more.", "encounter": 14})
+    await expect(page.locator(".log li")).to_have_count(49)
+    assert await page.locator(".log").evaluate("log => log.scrollTop") == 0
+
+
 async def test_a_finished_game_is_replayed(shared_server: AppServer, new_page: NewPage) -> None:
     page = await new_page()
     code = await finished_game(page, shared_server.url)
@@ -112,6 +131,18 @@ async def test_a_finished_game_is_replayed(shared_server: AppServer, new_page: N
     await friend.locator("[data-play]").click()
     await expect(friend.locator(".ctrl .num")).not_to_have_text(await steps.inner_text())
     assert await faults(friend) == []
+
+
+async def test_each_alien_has_an_address_of_its_own(shared_server: AppServer, new_page: NewPage) -> None:
+    page = await new_page()
+    for path in ("/aliens/citadel", "/aliens#citadel"):
+        await page.goto("about:blank")
+        await page.goto(f"{shared_server.url}{path}")
+        await expect(page.get_by_role("dialog")).to_contain_text("Fortification")
+    await page.keyboard.press("ArrowRight")
+    await expect(page).to_have_url(f"{shared_server.url}/aliens/clone")
+    await page.keyboard.press("Escape")
+    await expect(page).to_have_url(f"{shared_server.url}/aliens")
 
 
 async def test_aliens_are_found_by_words_role_phase_and_level(shared_server: AppServer, new_page: NewPage) -> None:
