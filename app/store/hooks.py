@@ -27,7 +27,8 @@ _WAIT = (
 )  # fmt: skip
 _BEGIN = text(
     'INSERT INTO waits (table_id, key, player_id, "window", due_at, attempts, asked)'
-    " VALUES (:table_id, :key, :player_id, :window, :due_at, :attempts, :asked) ON CONFLICT DO NOTHING"
+    " VALUES (:table_id, :key, :player_id, :window, :due_at, :attempts, :asked) ON CONFLICT (table_id, key)"
+    " DO UPDATE SET asked = excluded.asked"
 )
 
 
@@ -63,7 +64,7 @@ class HookStore(Protocol):
 
 
 def waiting(table: str, waits: list[Wait]) -> list[tuple[Any, Any]]:
-    """The statements that bring a table's waits to these; what was there stays as it is."""
+    """The statements that bring a table's waits to these; what was there keeps its time and what was tried."""
     row = models.Wait
     over = delete(row).where(row.table_id == table, row.key.not_in([wait.key for wait in waits]))
     begun = [

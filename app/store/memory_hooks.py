@@ -19,9 +19,11 @@ class MemoryHooks:
         self.waits: dict[tuple[str, str], Wait] = {}
 
     def _wait(self, table: str, waits: list[Wait]) -> None:
-        now = {(table, wait.key): wait for wait in waits}
-        self.waits = {at: wait for at, wait in self.waits.items() if at[0] != table or at in now}
-        self.waits = now | self.waits
+        before = self.waits
+        self.waits = {at: wait for at, wait in before.items() if at[0] != table}
+        for wait in waits:
+            at = (table, wait.key)
+            self.waits[at] = replace(before[at], asked=wait.asked) if at in before else wait
 
     async def webhook(self, player: str) -> Webhook | None:
         return self.hooks.get(player)

@@ -100,7 +100,7 @@ class TableChange(msgspec.Struct, frozen=True):
     players: list[str] | None = None
     """Who sits at the table now, if that changed."""
     waits: list[Wait] | None = None
-    """Whom a slow table waits for now; those it waited for before stay as they are."""
+    """Whom a slow table waits for now; those it waited for before keep their time."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

@@ -63,6 +63,7 @@ async def _run(live: LiveTable, player: str, command: str, decide: Decide) -> tu
             await live.look()
             continue
         if draft is None:
+            live.remember(player, command, live.shown.seq)
             return live.shown.seq, None, True
         try:
             return await live.commit(draft, player, command, more), draft, more
@@ -122,7 +123,7 @@ def answer(ask_id: Any, value: Any) -> Decide:
             raise Refused("stale", f"no ask {ask_id[:40]!r} is open for your seat")
         if state.control.paused_at is not None:
             raise Refused("conflict", "the game is paused")
-        if ask.free and ask.read(value) == ask.read(ask.default):  # "not now" changes nothing
+        if ask.free and (value == [] or ask.read(value) == ask.read(ask.default)):  # "not now" changes nothing
             return []
         if _must_wait(state, ask, value, now):
             return [["h", ask.id, value]]

@@ -10,7 +10,7 @@ from app.store import JournalRow, PlayerRow, SnapshotRow, TableRow
 from .errors import Refused
 from .export import export
 from .keeper import kept_view
-from .load import replay
+from .load import NeedsRestart, load_state, replay
 from .options import split
 from .record import Record, decode_record, decode_secret
 from .room import Room
@@ -118,14 +118,15 @@ class Past:
         return state
 
     async def state_after(self, row: TableRow, n: int) -> TableState:
-        """The state after transition ``n``, or at the start if that is later."""
-        snapshots = await self.room.store.snapshots(row.id, n, 1)
-        if not snapshots:
-            snapshots = (await self.room.store.snapshots(row.id, row.n, 1_000_000))[-1:]
-        state = self.restored(row, snapshots[0])
-        rows = await self.room.store.journal(row.id, snapshots[0].n - 1, max(n - snapshots[0].n + 1, 1))
-        self._walk(state, snapshots[0], rows, None)
-        return state
+        """The state after transition ``n``, or at the start if that is later; with the phase before at hand, so that
+        a take-back that comes after it goes back as far as it did."""
+        store, rules = self.room.store, self.room.rules
+        if not await store.snapshots(row.id, n, 1):
+            n = (await store.snapshots(row.id, row.n, 1_000_000))[-1].n
+        try:
+            return await load_state(store, rules, row, [], n)
+        except (NeedsRestart, rules.mismatch) as error:
+            raise Refused("conflict", "this phase was played under other rules") from error
 
     def restored(self, row: TableRow, snapshot: SnapshotRow) -> TableState:
         state = TableState(self.room.rules, decode_record(row.record), decode_secret(row.secret), [])
@@ -136,11 +137,11 @@ class Past:
         state.n = snapshot.n
         return state
 
-    def _walk(self, state: TableState, snapshot: SnapshotRow, rows: list[JournalRow], seq: int | None) -> bool:
+    def _walk(self, state: TableState, snapshot: SnapshotRow, rows: list[JournalRow], seq: int) -> bool:
         """Apply rows until a seq is reached. True if it was."""
         rules = self.room.rules
         try:
-            return any(seq is not None and state.seq >= seq for _ in replay(state, snapshot, rows))
+            return any(state.seq >= seq for _ in replay(state, snapshot, rows))
         except (rules.illegal, rules.stale, rules.mismatch) as error:
             raise Refused("conflict", "this phase was played under other rules") from error
 

@@ -10,6 +10,7 @@ from . import frames, project
 from .audience import Audience, Delayed
 from .chat import Chat
 from .draft import Draft
+from .errors import Refused
 from .load import entries_of
 from .presence import Presence
 from .project import Frame, Shown, Viewer
@@ -138,11 +139,20 @@ class Telling:
         return 0 if self.state is None else self.state.options.spectator_delay * 1000
 
     async def take_behind(self) -> None:
-        """Spectators of a table that was just brought in: show them the state of then, and line up what came since."""
-        now = self.room.clock.now()
-        then = now - self.spectators_wait
-        state = await self.room.state_then(self.id, then)
+        """Spectators of a table that was just brought in: show them the state of then, and line up what came since.
+        Where other rules cannot play that again, they see nothing until the state of now is old enough."""
+        now, rules, state = self.room.clock.now(), self.room.rules, self.state
         self._delayed = Delayed()
+        try:
+            await self._play_behind(now - self.spectators_wait)
+        except (Refused, rules.illegal, rules.stale, rules.mismatch):
+            if state is not None:
+                self._delayed = Delayed()
+                self.begin_behind(project.first(state, [None]), now)
+
+    async def _play_behind(self, then: int) -> None:
+        """From the state of then on. Raises ``Refused`` and the game's errors where it cannot be played again."""
+        state = await self.room.state_then(self.id, then)
         if state is None:
             return
         self.audience(None)
@@ -154,8 +164,11 @@ class Telling:
         for row in await self.room.store.journal(self.id, state.n):
             if row.n > self.n:
                 break
+            entries = entries_of(row)
+            if ["r"] in entries:
+                raise Refused("conflict", "the phase was started again under other rules")
             draft = Draft(state, shown, row.at)
-            for entry in entries_of(row):
+            for entry in entries:
                 draft.put(entry)
             state.n, shown = row.n, draft.shown
             for frame in draft.frames:

@@ -218,8 +218,8 @@ async def waiting(store: Store, n: int, *waits: Wait) -> None:
     assert await store.commit([step("t", n, change=TableChange(n, None, waits=list(waits)))]) == [True]
 
 
-def wait(player: str, key: str, due: int | None = 50, *, window: bool = False) -> Wait:
-    return Wait(player, key, window, due, b"{}")
+def wait(player: str, key: str, due: int | None = 50, *, window: bool = False, asked: bytes = b"{}") -> Wait:
+    return Wait(player, key, window, due, asked)
 
 
 async def test_waits_come_and_go_with_the_transitions_of_their_table(store: Store) -> None:
@@ -231,8 +231,10 @@ async def test_waits_come_and_go_with_the_transitions_of_their_table(store: Stor
     assert [due.wait.key for due in await store.due_waits(60, 9)] == ["s1-1", "s0-1"]
     assert [due.wait.key for due in await store.due_waits(60, 1)] == ["s1-1"]
     assert await store.due_waits(30, 9) == []
-    await waiting(store, 2, wait("bob", "s1-1", 999), wait("ada", "s0-2", 70))  # what was there keeps its time
-    assert [due.wait.key for due in await store.due_waits(80, 9)] == ["s1-1", "s0-2"]
+    later = wait("bob", "s1-1", 999, asked=b"later")  # what was there keeps its time, and says what is asked now
+    await waiting(store, 2, later, wait("ada", "s0-2", 70))
+    due = await store.due_waits(80, 9)
+    assert [(one.wait.key, one.wait.asked) for one in due] == [("s1-1", b"later"), ("s0-2", b"{}")]
     await store.commit([step("t", 3)])  # says nothing of waits
     assert len(await store.due_waits(80, 9)) == 2
     await waiting(store, 4)

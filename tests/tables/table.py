@@ -114,3 +114,22 @@ class Place:
 
     async def wait(self, seconds: float) -> None:
         await self.clock.sleep(seconds)
+
+    async def answer(self, count: int, name: str) -> None:
+        """So many answers by whoever is asked; ``name`` makes their ids."""
+        for number in range(count):
+            client = next(client for client in self.seats if client.asks)
+            await client.answer(f"{name}{number}", client.asks[0]["id"], ["1"])
+
+    async def take_back(self, name: str) -> int:
+        """The first seat that can takes its last answer back, and all agree; the number of the phase it is now."""
+        for client in self.seats:
+            assert client.attachment is not None
+            if await client.attachment.propose(name, "take_back"):
+                break
+        for seat, client in enumerate(self.seats):
+            for ask in [ask for ask in client.asks if ask.get("free")]:
+                await client.answer(f"{name} {seat}", ask["id"], ["0"])
+        state = (await self.live()).state
+        assert state is not None
+        return state.control.phase

@@ -186,3 +186,21 @@ def test_a_socket_that_goes_away_while_it_comes_leaves_nothing_behind() -> None:
         assert len(live.audiences[0].sinks) == before
 
     in_time(main)
+
+
+def test_no_opinion_is_acknowledged_and_repeated_it_gets_the_same_whatever_has_happened_since() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0)
+        one, other = place.seats[1], place.seats[2]
+        assert place.seats[0].attachment is not None
+        await place.seats[0].attachment.propose("p", "pause")
+        vote = next(ask["id"] for ask in one.asks if ask.get("free"))
+        await one.answer("none", vote, [])
+        first = one.acks.pop("none")
+        await other.answer("no", next(ask["id"] for ask in other.asks if ask.get("free")), ["1"])
+        assert one.seq > first
+        await one.answer("none", vote, ["0"])
+        assert one.acks["none"] == first
+        assert not one.errors
+
+    in_time(main)

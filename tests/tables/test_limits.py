@@ -66,6 +66,9 @@ def test_what_is_wished_for_between_actions_needs_no_limit_and_not_now_leaves_no
         state.note_stop(now, fresh=True)
         ask = next(a for a in state.game.asks if a.free and a.seat == 0 and a.text == "lucre_shop.shop")
         assert answer(state.ask_id(ask), [])(state, 0, now) == []
+        gift = next(a for a in state.game.asks if a.free and a.seat == 0 and a.kind == "allocate")
+        for not_now in ([], {}):
+            assert answer(state.ask_id(gift), not_now)(state, 0, now) == []
         draft = Draft(state, project.first(state, [None]), now)
         draft.put(answer(state.ask_id(ask), ["0"])(state, 0, now)[0])
         assert draft.moved

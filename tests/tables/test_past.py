@@ -46,6 +46,30 @@ def test_the_view_after_any_seq_is_what_the_viewer_was_shown_then() -> None:
     in_time(main)
 
 
+def test_the_view_after_any_seq_holds_across_a_take_back_into_the_phase_before() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, pace="unlimited")
+        shown: dict[int, dict] = {}
+
+        class Noting(type(place.seats[1])):
+            def push(self, frame: bytes) -> None:
+                super().push(frame)
+                shown[self.seq] = self.view
+
+        await Noting(place.tables, None, place.id, watch=True).come()
+        await place.answer(8, "a")
+        assert [await place.take_back(f"back {i}") for i in range(3)] == [2, 2, 2]
+        await place.answer(5, "b")
+        await _finish(place)
+        assert "taken_back" in str(await place.tables.events(None, place.id))
+        for seq, view in shown.items():
+            for tables in (place.tables, place.process()):
+                assert await tables.view(None, place.id, seq) == {"seq": seq, "view": view}
+        assert list(shown) == list(range(1, max(shown) + 1))
+
+    in_time(main)
+
+
 def test_hidden_aliens_are_opened_at_the_end_and_before_it_only_to_open_hands() -> None:
     async def main() -> None:
         aliens = ["oracle", "tripler", "macron"]

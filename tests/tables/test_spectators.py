@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.sim.toy import Mismatch, Toy, toy_rules
 from tests.tables.table import Place, in_time, toy
 
 
@@ -74,5 +75,68 @@ def test_presence_says_who_is_here_and_is_no_part_of_the_view() -> None:
         presence = [frame for frame in place.seats[0].frames if frame["type"] == "presence"]
         assert presence[-1]["seats"]["2"] == "offline"
         assert "presence" not in place.seats[0].view
+
+    in_time(main)
+
+
+def test_spectators_behind_see_a_take_back_into_the_phase_before_after_a_restart_too() -> None:
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, spectator_delay=30)
+        await place.answer(8, "a")
+        await place.wait(33)
+        live = await place.live()
+        assert live.state is not None
+        assert live.state.control.phase == 3
+        assert await place.take_back("back") == 2
+        await place.answer(1, "b")
+        await place.wait(2)
+        await place.restart()
+        watcher = await place.client(None, watch=True).come()
+        before = len(watcher.frames)
+        assert "taken_back" not in str(watcher.frames)
+        await place.wait(31)
+        told = [e["kind"] for frame in watcher.frames[before:] for e in frame.get("events", [])]
+        assert "taken_back" in told
+        state = (await place.live()).state
+        assert state is not None
+        assert (watcher.seq, watcher.view) == (state.seq, state.view(None))
+
+    in_time(main)
+
+
+def test_a_table_with_a_delay_opens_after_a_change_of_the_rules_and_shows_nothing_too_soon() -> None:
+    class Changed(Toy):
+        """Rules under which no answer of the running phase can be given again."""
+
+        kinds = "q"
+
+        def apply(self, entry):
+            if entry[1:] and entry[1] in old:
+                raise Mismatch("another question is asked here now")
+            return super().apply(entry)
+
+    old: set[str] = set()
+
+    async def main() -> None:
+        place = await Place(toy("q")).open(people=3, bots=0, spectator_delay=30)
+        await place.answer(5, "a")
+        await place.wait(33)
+        live = await place.live()
+        assert live.state is not None
+        old.update(entry[1] for entry in live.state.game.entries)
+        await place.answer(1, "b")
+        old.update(entry[1] for entry in live.state.game.entries)
+        place.rules = toy_rules(Changed)
+        await place.restart()
+        await place.back(0)
+        watcher = await place.client(None, watch=True).come()
+        assert watcher.view == {}
+        old.clear()
+        await place.wait(29)
+        assert watcher.view == {}
+        await place.wait(4)
+        state = (await place.live()).state
+        assert state is not None
+        assert watcher.view == state.view(None)
 
     in_time(main)
