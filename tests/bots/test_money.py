@@ -36,6 +36,13 @@ def test_ships_are_bought_out_of_a_full_warp(level: str):
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_nothing_is_bought_with_a_full_hand_and_an_empty_warp(level: str):
+    hand = "attack 40, attack 30, attack 23, attack 20, attack 15, attack 14, attack 13, negotiate"
+    game = scenario(players=4, start="regroup", lucre={"A": 9}, hands={"A": hand})
+    assert bought(game, "A", level) == []
+
+
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("lucre", "buys"), [(12, True), (6, False)])
 def test_points_are_bought_if_they_suffice_to_win(level: str, lucre: int, buys: bool):
     game = scenario(
