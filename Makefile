@@ -1,7 +1,8 @@
 # Fifth Colony. `make play` and a browser are all it takes; `make help` lists the rest.
 
 # HOST, PORT, DATABASE_URL, VALKEY_URL and the rest are read by app/settings.py from the environment.
-WORKERS ?= 2
+# One more than the two cores of a small machine: browsers, and servers that come back, are waited for.
+WORKERS ?= 3
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
@@ -10,6 +11,8 @@ MAKEFLAGS += --no-print-directory
 VENV := $(CURDIR)/.venv
 export PATH := $(VENV)/bin:$(PATH)
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+# What was compiled once is kept: else every worker translates all tests, and every server under test all modules, anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
 	$(p) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(p))))

@@ -5,7 +5,9 @@ Each pytest-xdist worker has servers of its own. Databases are copies of a templ
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -14,8 +16,25 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.services import CHROMIUM_ARGS, AppServer, Postgres, Valkey, find_chromium, migrate
+from tests.services.process import ServiceError
 
 DATABASES = ("sqlite", "postgres")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once, at the end, what was not there or did not start, and how many tests that stopped."""
+    reports = [*terminalreporter.stats.get("error", ()), *terminalreporter.stats.get("failed", ())]
+    lacking = Counter(sentence for report in reports if (sentence := what_is_missing(report.longreprtext)))
+    if lacking:
+        terminalreporter.section("what the tests need and did not find", red=True, bold=True)
+        for sentence, count in lacking.most_common():
+            terminalreporter.write_line(f"{count} tests: {sentence}")
+
+
+def what_is_missing(failure: str) -> str:
+    """The sentence of the ServiceError that made a test fail; empty if it failed by something else."""
+    found = re.search(rf"^E? *[\w.]*\b{ServiceError.__name__}: (.+)", failure, re.MULTILINE)
+    return found[1] if found else ""
 
 
 @pytest.fixture(scope="session")

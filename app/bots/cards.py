@@ -99,6 +99,9 @@ def laid_by(reading: Reading, seat: int, unseen: Unseen, habit: Habit) -> Laid:
 def exactly(reading: Reading, seat: int, cards: list[Card]) -> Laid:
     """One of these cards: the better an attack is, the sooner it is laid."""
     weights: list[tuple[str, int, float]] = []
+    peace = reading.traits(seat).get("negotiate_attack")  # what a negotiate of this seat counts for instead
+    if peace:
+        cards = [{"kind": "attack", "value": peace} if c["kind"] == "negotiate" else c for c in cards]
     attacks = sorted((c["value"] for c in cards if c["kind"] == "attack"), key=lambda v: attack_value(reading, seat, v))
     for rank, value in enumerate(attacks):
         weights.append(("attack", attack_value(reading, seat, value), 1.0 if rank < len(attacks) - 1 else 2.0))
@@ -139,6 +142,9 @@ def _expected(reading: Reading, seat: int, known: list[Card], hidden: int, unsee
             after = above**drawn
         chances.append((value, share * (top * (upto - before) + bottom * (rest - after) + plain * chance)))
         before, rest = upto, after
+    peace = reading.traits(seat).get("negotiate_attack")
+    if peace:
+        return Laid([*chances, (attack_value(reading, seat, peace), negotiates / total)], 0.0, morphs / total)
     return Laid(chances, negotiates / total, morphs / total)
 
 
@@ -152,7 +158,8 @@ def keep(reading: Reading, card: Card) -> float:
                 return worth + (more - worth) * max(0, value - low) / (high - low)
         return STEPS[-1][1]
     if kind == "negotiate":
-        return NEGOTIATE_WORTH
+        peace = reading.traits(reading.me).get("negotiate_attack")
+        return keep(reading, {"kind": "attack", "value": peace}) if peace else NEGOTIATE_WORTH
     if kind == "morph":
         return MORPH_WORTH
     if kind == "reinforcement":

@@ -10,6 +10,7 @@ from __future__ import annotations
 from .reading import Reading
 
 USUAL_POWER = 0.7  # how much a power is worth when one may choose, in colonies over a game
+MOST_LOST = 10  # ships in the warp from which on whoever wins without ships throws the others away
 USUAL_FLEET = 4  # ships of a main player who has not launched yet
 OF_LOW = 20  # where low attacks win, one of value v is as good in the hand as one of OF_LOW - v elsewhere
 
@@ -61,6 +62,11 @@ def side_worth(reading: Reading, seat: int) -> int:
 def loses_ships(reading: Reading, seat: int) -> bool:
     """Ships that this seat loses go to the warp."""
     return not reading.traits(seat).get("keeps_ships")
+
+
+def wants_losses(reading: Reading, seat: int) -> bool:
+    """This seat wins when all its ships are lost, and so many are that it is the shorter way."""
+    return bool(reading.traits(seat).get("wins_without_ships")) and reading.warp[seat] >= MOST_LOST
 
 
 def alien_worth(traits: dict[str, float]) -> float:

@@ -1,5 +1,4 @@
-"""Choices of sides, planets and of cards that are named or laid anew, by the word that a question carries (protocol.md,
-Hints)."""
+"""Choices of sides and of cards that are named or laid anew, by the word of the question (protocol.md, Hints)."""
 
 from __future__ import annotations
 
@@ -7,17 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from .cards import exactly
-from .legal import Ask, Option, passing, spread, with_type
-from .prizes import at_planet, known_cards, likely_side, ruined
-from .reading import DEFENSE, OFFENSE
+from .insight import alien_worth
+from .legal import Ask, Option, passing, with_type
+from .odds import odds
+from .prizes import known_cards, likely_side
+from .reading import OFFENSE
 from .reveal import missing_for, preferred
-from .ships import cost
 from .thought import Thought
 
-USUAL_DIFFERENCE = 4
 DOUBT, RARE = 0.25, 0.5  # how often one does not believe in a card of which many copies are unseen; more, if one is
 LITTLE = 0.02  # least gain of an exchange
-TURNS = 12  # by so much a card is stronger that surely turns the outcome
 COMMON_LOW, COMMON_HIGH = "attack_06", "attack_20"  # what may well be in a hand of which nothing is known
 
 
@@ -38,21 +36,51 @@ def _poor(ask: Ask, thought: Thought, limit: float) -> list[str]:
     return [option["id"] for option in cards[: min(max(poor, ask["min"]), ask["max"])]]
 
 
+def strongest(ask: Ask, thought: Thought) -> list[str]:
+    """The highest attack, else whatever is there."""
+    del thought
+    return [max(with_type(ask, "card"), key=lambda o: _strength(o["ref"]["card"]))["id"]]
+
+
+def second_best(ask: Ask, thought: Thought) -> list[str]:
+    """A second attack beside the one selected, of which the lower comes back: the highest that is not above it."""
+    laid = _strength(thought.reading.view.get("selected") or {"kind": ""})
+    attacks = [option for option in with_type(ask, "card") if option["ref"]["card"]["kind"] == "attack"]
+    below = [option for option in attacks if _strength(option["ref"]["card"]) <= laid]
+    if below:
+        return [max(below, key=lambda o: _strength(o["ref"]["card"]))["id"]]
+    return [min(attacks, key=lambda o: _strength(o["ref"]["card"]))["id"]] if attacks else passing(ask)
+
+
+def turn_it(ask: Ask, thought: Thought) -> list[str]:
+    """A card that surely turns two open attacks, if the own side is losing that one wishes to win."""
+    reading, side = thought.reading, preferred(thought)[0]
+    cards = with_type(ask, "card")
+    losing = side == reading.side_of(reading.me) and missing_for(reading, side)[0] > 0
+    return [cards[0]["id"]] if cards and losing else passing(ask)
+
+
 def exchange(ask: Ask, thought: Thought) -> list[str]:
-    """An own card into the place of one that was looked at: a strong one if its side ought to win, else a weak one."""
-    told = ask["msg"].get("args", {})
-    there, whom = str((told.get("there") or {}).get("face", "")), (told.get("whom") or {}).get("seat")
-    side, gap = preferred(thought)
-    wanted = side == (OFFENSE if whom == thought.reading.offense else DEFENSE)
-    laid = _card(there)
-    got = thought.keep(laid)
-    best, choice = 0.0, passing(ask)
+    """An own card into the place of one that was looked at, which comes to the hand: what is worth most, with what is
+    gained if that player then wins and lost if not."""
+    thought.misjudged = 0.0
+    told, reading = ask["msg"].get("args", {}), thought.reading
+    there, seat = _card(str((told.get("there") or {}).get("face", ""))), (told.get("whom") or {}).get("seat", -1)
+    rewards, ships = told.get("rewards", 0) * thought.level.card, told.get("lost", 0) * thought.level.ship
+    sides = thought.now
+    attacks = seat == reading.offense
+    other = thought.laid(reading.other_main(seat), sides.ahead)
+
+    def worth(card: dict[str, Any], mine: bool) -> float:
+        laid = exactly(reading, seat, [card])
+        chances = odds(reading, *((laid, other) if attacks else (other, laid)), sides.ahead)
+        value = chances.offense * sides.offense + chances.defense * sides.defense
+        wins = (chances.offense if attacks else chances.defense) + chances.deal
+        return value - thought.keep(card) + (wins * rewards - (1 - wins) * ships if mine else 0.0)
+
+    best, choice = worth(there, False) + LITTLE, passing(ask)
     for option in with_type(ask, "card"):
-        card = option["ref"]["card"]
-        stronger = _strength(card) - _strength(laid)
-        if (stronger > 0) != wanted or not stronger:
-            continue
-        gain = gap * min(1.0, abs(stronger) / TURNS) + got - thought.keep(card) - LITTLE
+        gain = worth(option["ref"]["card"], True)
         if gain > best:
             best, choice = gain, [option["id"]]
     return choice
@@ -149,6 +177,19 @@ def main_player(ask: Ask, thought: Thought) -> list[str]:
     return _whom(ask, lambda seat: seat != wanted)
 
 
+def better_power(ask: Ask, thought: Thought) -> list[str]:
+    """Of "keep the own power" and "take the opponent's", in this order: the better one."""
+    mine, theirs = (alien_worth(thought.reading.traits(seat)) for seat in (thought.reading.me, thought.opponent))
+    return [ask["options"][-1 if theirs > mine else 0]["id"]]
+
+
+def favourite(ask: Ask, thought: Thought) -> list[str]:
+    """The main player who wins more often."""
+    reading = thought.reading
+    wanted = reading.offense if likely_side(thought) == OFFENSE else reading.defense
+    return _whom(ask, lambda seat: seat != wanted)
+
+
 def upward(ask: Ask, thought: Thought) -> list[str]:
     """Yes if the own side wants a higher total."""
     reading = thought.reading
@@ -164,12 +205,6 @@ def agree(ask: Ask, thought: Thought) -> list[str]:
     del thought
     wanted = [*with_type(ask, "yes"), *with_type(ask, "use")]
     return [wanted[0]["id"]] if wanted and wanted[0].get("does", {}).get("kind") != "nothing" else passing(ask)
-
-
-def most(ask: Ask, thought: Thought) -> list[str]:
-    """The largest number."""
-    del thought
-    return [max(ask["options"], key=_number)["id"]]
 
 
 def win_or_lose(ask: Ask, thought: Thought) -> list[str]:
@@ -217,72 +252,3 @@ def all_of_them(ask: Ask, thought: Thought) -> list[str]:
     del thought
     named = [o["id"] for o in ask["options"] if str(o["ref"].get("choice", "")).endswith(".all")]
     return named or [ask["options"][0]["id"]]
-
-
-# --- numbers
-def least(ask: Ask, thought: Thought) -> list[str]:
-    """The smallest number."""
-    del thought
-    return [min(ask["options"], key=_number)["id"]]
-
-
-def wager(ask: Ask, thought: Thought) -> dict[str, int]:
-    """A difference that two attacks often have."""
-    del thought
-    return spread(ask, {slot["id"]: USUAL_DIFFERENCE for slot in ask["slots"]})
-
-
-def everything(ask: Ask, thought: Thought) -> dict[str, int]:
-    """All that may be."""
-    del thought
-    return spread(ask, {slot["id"]: slot["max"] for slot in ask["slots"]})
-
-
-def _number(option: Option) -> int:
-    return int(option["ref"].get("number", option["ref"].get("amount", 0)))
-
-
-# --- planets
-def _place(option: Option) -> str:
-    return str(option["ref"].get("planet"))
-
-
-def spare_one(ask: Ask, thought: Thought) -> list[str]:
-    """The place that misses a ship least."""
-    reading = thought.reading
-
-    def missed(option: Option) -> tuple[int, int]:
-        place = _place(option)
-        return cost(reading, place, reading.ships_at(place, reading.me), reading.homes[reading.me])
-
-    return [min(ask["options"], key=missed)["id"]]
-
-
-def stronghold(ask: Ask, thought: Thought) -> list[str]:
-    """The planet with most own ships."""
-    reading = thought.reading
-    return [max(ask["options"], key=lambda o: reading.ships_at(_place(o), reading.me))["id"]]
-
-
-def destroy(ask: Ask, thought: Thought) -> list[str]:
-    """The planet whose ruin is worth most."""
-    return [max(ask["options"], key=lambda o: ruined(_place(o), thought))["id"]]
-
-
-def elsewhere(ask: Ask, thought: Thought) -> list[str]:
-    """The planet at which the encounter is worth most."""
-    return [max(ask["options"], key=lambda o: at_planet(_place(o), thought))["id"]]
-
-
-def colony(ask: Ask, thought: Thought) -> list[str]:
-    """A planet for a new colony: one that counts, where few others are, in the system of the one furthest ahead."""
-    reading = thought.reading
-
-    def worth(option: Option) -> tuple[bool, float, float]:
-        place = _place(option)
-        owner = reading.system(place)
-        others = sum(reading.ships_at(place, seat) for seat in reading.others())
-        return (reading.lands_foreign(reading.me, place), -others, reading.ahead(owner) if owner >= 0 else 0.0)
-
-    planets = with_type(ask, "planet")
-    return [max(planets, key=worth)["id"]] if planets else passing(ask)

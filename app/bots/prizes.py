@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .insight import USUAL_POWER, alien_worth, most_ships
+from .insight import USUAL_POWER, alien_worth, most_ships, ship_worth
 from .odds import odds
 from .reading import DEFENSE, OFFENSE
-from .reveal import result, worth_of_result
+from .reveal import result, totals, worth_of_result
 from .sending import SECOND, USUAL_ENCOUNTER, spare
 from .thought import Thought
 from .worth import POWER, Change, committed
@@ -166,7 +166,17 @@ def at_planet(planet: str, thought: Thought) -> float:
     if not now:
         return thought.expect(on, ring, gate, planet)
     sides = thought.sides(on, ring, gate, planet)
-    return {OFFENSE: sides.offense, DEFENSE: sides.defense}.get(now, 0.0)
+    return {OFFENSE: sides.offense, DEFENSE: sides.defense}.get(_result_at(planet, now, thought), 0.0)
+
+
+def _result_at(planet: str, now: str, thought: Thought) -> str:
+    """Who wins two open attacks if the ships of another planet defend."""
+    reading, sums = thought.reading, totals(thought.reading)
+    if sums is None or not planet:
+        return now
+    worth = ship_worth(reading, reading.defense)
+    more = worth * (reading.holding(planet, reading.defense) - reading.holding(reading.planet, reading.defense))
+    return OFFENSE if (sums[0] > sums[1] + more) != reading.flips else DEFENSE
 
 
 def ruined(planet: str, thought: Thought) -> float:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from .habits import JOINS, company, outsiders, pending
-from .insight import most_ships
+from .insight import most_ships, wants_losses
 from .legal import Ask, Option, passing, with_type
 from .reading import DEFENSE, OFFENSE, Reading
-from .ships import LAST, SPARE, send
+from .ships import LAST, NO_LIMIT, SPARE, send
 from .thought import Thought
 from .worth import POWER, committed
 
@@ -80,9 +80,10 @@ def _later_allies(thought: Thought) -> float:
 
 
 def spare(reading: Reading) -> int:
-    """Own ships that can leave without emptying a colony."""
+    """Own ships that can leave without emptying a colony; all, if one wins without ships."""
+    least = 0 if wants_losses(reading, reading.me) else 1
     here = [reading.ships_at(planet, reading.me) for planet in reading.planets]
-    return sum(ships - 1 for ships in here if ships > 1)
+    return sum(ships - least for ships in here if ships > least)
 
 
 def own_colour(ask: Ask, thought: Thought) -> list[str]:
@@ -126,14 +127,16 @@ def found(ask: Ask, thought: Thought) -> dict[str, int]:
 def _send(ask: Ask, thought: Thought, worth: Any) -> dict[str, int]:
     """The number of ships with the greatest worth; a colony is emptied only where much depends on it."""
     low, high = ask["total"]["min"], ask["total"]["max"]
-    free = sum(max(0, slot["max"] - 1) for slot in ask["slots"])
+    reckless = wants_losses(thought.reading, thought.reading.me)
+    free = sum(slot["max"] if reckless else max(0, slot["max"] - 1) for slot in ask["slots"])
     best, number = -1e9, low
     for n in range(low, high + 1):
         emptied = max(0, n - free)
         value = worth(n) - EMPTIED * emptied
         if value > best:
             best, number = value, n
-    return send(ask, thought.reading, number, SPARE if number <= max(low, free) else LAST)
+    most_cost = NO_LIMIT if reckless else SPARE if number <= max(low, free) else LAST
+    return send(ask, thought.reading, number, most_cost)
 
 
 def join_worth(thought: Thought, side: str, ships: int) -> float:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from .legal import Ask, spread
 from .reading import Reading
 
-GATE_FIRST, RICH, SPARE, LAST = 0, 1, 2, 3
+GATE_FIRST, RICH, SPARE, LAST, NO_LIMIT = 0, 1, 2, 3, 4
 
 
 def cost(reading: Reading, place: str, left: int, homes: int) -> tuple[int, int]:

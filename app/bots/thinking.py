@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from . import legal, naming, sending
-from .insight import alien_worth
+from . import legal, naming, placing, sending
+from .insight import alien_worth, wants_losses
 from .laying import select
 from .legal import Ask, key_of, passing, with_type
 from .levels import Level
@@ -68,7 +68,9 @@ def _reward(ask: Ask, thought: Thought) -> dict[str, int]:
     """Cards; ships first if too many are in the warp."""
     reading = thought.reading
     here = sum(reading.ships_at(planet, reading.me) for planet in reading.planets)
-    ships = reading.warp[reading.me] > WEAK * (here + reading.warp[reading.me])
+    ships = reading.warp[reading.me] > WEAK * (here + reading.warp[reading.me]) and not wants_losses(
+        reading, reading.me
+    )
     total = ask["total"]["max"]
     blue = next((slot["max"] for slot in ask["slots"] if slot["id"] == "reward_cards"), 0)  # its cards are the better
     return legal.spread(ask, {"ships": total} if ships else {"reward_cards": blue, "cards": total - blue})
@@ -113,6 +115,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "propose": propose,
     "accept": accept,
     "deal_card": give,
+    "compensation": take,
     "give": give,
     "take": take,
     "harm": harm_whom,
@@ -131,26 +134,32 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "agree": naming.agree,
     "all": naming.all_of_them,
     "boost": naming.agree,
-    "colony": naming.colony,
-    "destroy": naming.destroy,
+    "colony": placing.colony,
+    "destroy": placing.destroy,
     "discard": naming.discard,
+    "all_but_one": placing.all_but_one,
+    "second_best": naming.second_best,
+    "strongest": naming.strongest,
+    "turn_it": naming.turn_it,
+    "better_power": naming.better_power,
     "claim": naming.claim,
     "doubt": naming.doubt,
-    "elsewhere": naming.elsewhere,
+    "elsewhere": placing.elsewhere,
     "exchange": naming.exchange,
+    "favourite": naming.favourite,
     "first": naming.first,
     "hunt": naming.hunt,
-    "least": naming.least,
+    "least": placing.least,
     "main_player": naming.main_player,
-    "most": naming.most,
+    "most": placing.most,
     "name_high": naming.name_high,
     "name_low": naming.name_low,
     "parity": naming.parity,
     "redraw": naming.redraw,
     "rival": naming.rival,
-    "spare_one": naming.spare_one,
+    "spare_one": placing.spare_one,
     "stand_in": naming.stand_in,
-    "stronghold": naming.stronghold,
+    "stronghold": placing.stronghold,
     "upward": naming.upward,
     "win_or_lose": naming.win_or_lose,
     "winner": naming.winner,
@@ -173,8 +182,8 @@ _NUMBERS: dict[str, Callable[[Ask, Thought], Any]] = {
     "rescue": _place,
     "return": _place,
     "deal_ships": _new_colony,
-    "everything": naming.everything,
-    "wager": naming.wager,
+    "everything": placing.everything,
+    "wager": placing.wager,
 }
 _HANDLERS: dict[str, dict[str, Callable[[Ask, Thought], Any]]] = {
     "choose": _CHOICES,

@@ -153,12 +153,21 @@ class Thought:
         """The worth of laying a card, less what it is worth in the hand; an exchange of the cards considered."""
         reading = self.reading
         theirs = self.laid(self.opponent, sides.ahead)
+        if reading.traits(reading.me).get("adds_between") and card["kind"] == "attack":
+            theirs = self._outbid(card["value"], theirs)
         value = self.revealing(exactly(reading, reading.me, [card]), theirs, sides)
         if reading.traits(reading.me).get("switches"):
             value = max(value, self.revealing(*self.swapped(card, sides), sides))
         elif reading.traits(self.opponent).get("switches"):
             value += SWAPPED * (self.revealing(*self.swapped(card, sides), sides) - value)
         return value - self.keep(card)
+
+    def _outbid(self, low: int, theirs: Laid) -> Laid:
+        """What the opponent may lay, less the own attacks that lie between it and the own card."""
+        mine = [card["value"] for card in self.reading.hand if card["kind"] == "attack"]
+        less = [sum(value for value in mine if low < value < high) for high in theirs.values]
+        values = [high - more for high, more in zip(theirs.values, less, strict=True)]
+        return Laid(list(zip(values, theirs.chances, strict=True)), theirs.negotiate, theirs.morph)
 
     def swapped(self, card: dict[str, Any], sides: Sides) -> tuple[Laid, Laid]:
         """(what one then reveals, what the other reveals) after the two cards have changed places."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import exp
 
-from .insight import alien_worth, loses_ships
+from .insight import alien_worth, loses_ships, wants_losses
 from .levels import Level
 from .reading import DEFENSE, MOST_IN_WARP, OFFENSE, Reading
 
@@ -17,6 +17,7 @@ Ships = dict[int, int]
 
 POWER = 0.3  # what a power that works is worth, times what this power is worth
 WIN, DEFEAT = 6.0, -4.0  # without chances to win: the worth of the game, won alone or by others
+LOST = 0.4  # what a lost ship is worth, in colonies, to whoever is about to win without ships
 HAND = 8  # more cards than these add nothing
 
 
@@ -86,12 +87,14 @@ class Standing:
     # --- changes
     def lose(self, change: Change, seat: int, ships: int) -> None:
         """Ships of a seat go to the warp."""
-        if ships and seat >= 0 and loses_ships(self.reading, seat):
-            change.soft[seat] -= self.level.ship * ships
+        if not ships or seat < 0 or not loses_ships(self.reading, seat):
+            return
+        change.soft[seat] += LOST * ships if wants_losses(self.reading, seat) else -self.level.ship * ships
 
     def rescue(self, change: Change, seat: int, ships: int) -> None:
         """Ships of a seat come back from the warp."""
-        change.soft[seat] += self.level.ship * min(ships, self.reading.warp[seat])
+        back = min(ships, self.reading.warp[seat])
+        change.soft[seat] += -LOST * back if wants_losses(self.reading, seat) else self.level.ship * back
 
     def landing(self, planet: str, allies: Ships, ring: Ships) -> Change:
         """The offense wins at ``planet``: who lands, who loses what. Ships of allies by seat."""

@@ -98,7 +98,7 @@ class Negotiation(Offers):
         self._pass_cards(cards)
         g.encounter.success = True
         if self.vacates():
-            yield from g.go_home(self._granted(), "deal")
+            yield from g.go_home(self.vacated(), "deal")
         yield from g.move(settlers, "settled", "deal")
         yield from self._let_out()
         return True
@@ -125,6 +125,10 @@ class Negotiation(Offers):
                 return None
             ships += settlers
         return moving, ships
+
+    def vacated(self) -> list[tuple[int, int]]:
+        """(giver, planet) of the granted colonies where the giver cannot stay beside the receiver."""
+        return [(giver, planet) for giver, planet in self._granted() if not self.g.stands_apart(planet)]
 
     def _halves(self) -> list[tuple[int, Half]]:
         """What each party gives by the offer that both have accepted."""

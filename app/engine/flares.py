@@ -14,10 +14,13 @@ class Flares(Flow):
 
     def flares_in_box(self) -> list[int]:
         """The unused flares; those of aliens beside a sheet have left the game, others by a mark."""
+        box, flares = self.state.box, set(self.cards_of(FLARE))
+        found = [card for card in box if card in flares]
         beside = {power.alien for power in self.state.powers if power.beside >= 0}
         gone = [card for mark in self.marks(GONE_FLARES) for card in mark.data]
-        flares = [card for card in self.state.box if self.faces[card].kind == FLARE and card not in gone]
-        return [card for card in flares if self.faces[card].effect not in beside]
+        if not beside and not gone:
+            return found
+        return [card for card in found if card not in gone and self.faces[card].effect not in beside]
 
     def unused_flare(self) -> int:
         """A card of the unused flare deck is turned up and discarded there; -1 if there is none. The deck is the flares

@@ -9,6 +9,7 @@ from .asks import Ask, Steps
 from .effects import Act
 from .moments import (
     AIM_TARGETS,
+    AIMED_ALONE,
     BARE_HOMES,
     BESIDE,
     CARD_PLAYED,
@@ -96,6 +97,8 @@ class Flow(Pointing):
         """One to four ships of the offense found a colony where nobody is to be fought; the encounter is over and
         successful."""
         offense = self.encounter.offense
+        if self.hooked(AIMED_ALONE):
+            yield from self.reach(AIMED_ALONE, Happened("aimed", offense, moves=[[offense, 0, place, place]]))
         best = self.best_home(offense, self.motes(offense))
         slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
         ships = yield from self.allocate(

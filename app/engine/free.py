@@ -58,13 +58,18 @@ class Free(Notes):
     def free_asks(self) -> list[Ask]:
         """The open free questions; made once for each position of the game."""
         if self.free_here is None:
-            self.free_here = []
+            offers: dict[str, dict[int, tuple[Any, ...]]] = {}
+            here: list[Ask] = []
             for f in self.state.free:
                 variant = asker(f.kind)
                 if variant is None:
-                    self.free_here.append(self._free_ask(f))
-                elif offers := variant.free_offers(self, f):  # type: ignore[arg-type]
-                    self.free_here.append(self._ask_of_variant(variant, f, offers))
+                    here.append(self._free_ask(f))
+                    continue
+                if f.kind not in offers:
+                    offers[f.kind] = variant.free_offers(self, f.kind)  # type: ignore[arg-type]
+                if f.seat in offers[f.kind]:
+                    here.append(self._ask_of_variant(variant, f, offers[f.kind][f.seat]))
+            self.free_here = here
         return self.free_here
 
     def _free_ask(self, f: FreeAsk) -> Ask:

@@ -74,6 +74,8 @@ FREE_WINDOWS = {
     "resolution": (OUTCOME, COMPENSATION, REWARDS, BEFORE_DISCARD, AFTER_DISCARD, DEAL_AGREED),
 }
 
+AIMED_ALONE = "launch.alone"  # the gate points where nobody is to be fought: a home colony founded again, a free moon
+
 # --- announcements (payload: the Act)
 USE_ANNOUNCED, CARD_ANNOUNCED, TECH_ANNOUNCED = "announced.use", "announced.card", "announced.tech"
 REINFORCEMENT_ANNOUNCED = "announced.reinforcement"  # can be answered by what names reinforcements, by no zap

@@ -62,7 +62,7 @@ class Offers:
         ships, receiver = self.g.state.ships, self.other(giver)
         colonies = self.g.planet_colonies(giver)  # MO-8
         if len(colonies) < 2 and self.vacates():
-            return []
+            colonies = [p for p in colonies if self.g.stands_apart(p)]
         found = [p for p in colonies if not ships[p][receiver]]
         return self.g.ways_home(giver, found) if self.g.fluid else found  # of ships that are all alike one
 

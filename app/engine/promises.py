@@ -7,14 +7,24 @@ before.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .card_sorts import BELOW, fitting
 from .cards import ARTIFACT, ATTACK, FLARE, NEGOTIATE, REINFORCEMENT
 from .effects import POWER, Effect, Hook, modify
 from .moments import MAY_USE, MUST_USE, SELECT_OPTIONS
 
+if TYPE_CHECKING:
+    from .game import Game
+
 AT_LEAST, NAMED, USE_POWER = "at_least", "named", "power"
 SELECTS = (NEGOTIATE, ATTACK, AT_LEAST, NAMED)  # about the encounter card
 PLANS = (*SELECTS, ARTIFACT, FLARE, REINFORCEMENT, USE_POWER)
+
+
+def promised(g: Game, seat: int, plan: str) -> bool:
+    """The seat has said in this encounter that it will do this."""
+    return any(m.data[0] == seat and m.data[1] == PLANS.index(plan) and m.data[3] for m in g.marks("promise"))
 
 
 class Promises(Effect):

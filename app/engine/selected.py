@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .asks import NO, Ask, Steps
 from .effects import Effect
 from .moments import DEFENSE, OFFENSE
 
 
 class Meddles(Effect):
-    """An effect with a question ``<id>.card`` and a line ``<id>.saw``."""
+    """An effect with a question ``<id>.card`` and a line ``<id>.saw``.
 
+    ``stakes``: rewards if the player of an exchanged card wins, own ships lost if not."""
+
+    stakes: ClassVar[tuple[int, int]] = (0, 0)
     __slots__ = ()
 
     def sides(self) -> list[int]:
@@ -31,6 +36,7 @@ class Meddles(Effect):
         g = self.g
         cards = [("card", card) for card in g.encounter_cards(self.seat)]
         there = {"there": ("face", g.face(g.encounter.slots[side]).id), "whom": ("seat", g.main_player(side))}
+        there |= {"rewards": self.stakes[0], "lost": self.stakes[1]}
         ask = Ask(
             self.seat, f"{self.id}.card", options=(NO, *cards), default=["0"], source=self.source, clock="select",
             args=there,

@@ -173,6 +173,10 @@ class Systems(Custody):
         others = [p for p in self.motes(seat) if p in places][1:]
         return [p for p in places if p not in others] if others else places
 
+    def stands_apart(self, place: int) -> bool:
+        """Ships of different players stand apart there, nobody beside anybody else."""
+        return self.fluid and self._apart(place) > 0
+
     def _apart(self, place: int) -> int:
         """Which ships stand apart at this place."""
         if place < 0 or not (place < self.planet_count or place in self.ordinal) or not self.inverted:

@@ -62,9 +62,9 @@ class Variant(Effect):
 
     # --- free questions (free.py)
     @classmethod
-    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
-        """What may be answered now, as all know; nothing: the question is closed."""
-        return ()
+    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
+        """What may be answered now to the question of this kind, by seat, as all know; to no other seat it is open."""
+        return {}
 
     @classmethod
     def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:

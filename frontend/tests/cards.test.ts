@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardFlights } from '../src/lib/table/cards';
-import type { View } from '../src/lib/wire/types';
+import { cardFlights, swaps } from '../src/lib/table/cards';
+import type { GameEvent, View } from '../src/lib/wire/types';
 
 const card = (value: number) => ({ id: `c${value}`, card: `attack_${value}`, kind: 'attack', value, name: `Attack ${value}` });
 const view = (hands: number[], cosmic: number, discard: number[], more: object = {}): View =>
@@ -29,4 +29,22 @@ it('finds reinforcements, cards put on sheets, and a deck that is made anew', ()
 it('finds nothing where nothing moved', () => {
   const same = view([3, 3], 9, [4]);
   expect(cardFlights(same, { ...same })).toEqual([]);
+});
+
+const ways = (before: View, after: View, me: number | null = null, events: object[] = []) =>
+  swaps(before, after, me, events as GameEvent[]).map(({ from, to }) => `${from}>${to}`);
+it('shows the two cards of an encounter change places, and sheets of powers', () => {
+  const [one, other] = [card(8), card(4)];
+  expect(ways(view([3, 3], 9, [], encounter(one, other)), view([3, 3], 9, [], encounter(other, one)))).toEqual(['slot:offense>slot:defense', 'slot:defense>slot:offense']);
+  expect(ways(view([3, 3], 9, [], encounter(one, other)), view([3, 3], 9, [], encounter(one, other)))).toEqual([]);
+  expect(ways(view([3, 3], 9, [], encounter('face_down', 'face_down')), view([3, 3], 9, [], encounter(one, other)))).toEqual([]);
+  const powers = (ids: string[]) => view([3, 3], 9, [], { seats: ids.map((id, seat) => ({ seat, hand: 3, powers: [{ id }] })) });
+  expect(ways(powers(['p0', 'p1']), powers(['p1', 'p0']))).toEqual(['sheet:1>sheet:0', 'sheet:0>sheet:1']);
+});
+it('shows a whole hand go for another as large, to the one whom the event names', () => {
+  const held = (...values: number[]) => view([2, 2, 2], 9, [], { hand: values.map(card) });
+  const event = { seat: 1, msg: { key: 'use', args: { who: { type: 'seat', seat: 1 }, whom: [{ type: 'seat', seat: 0 }] } } };
+  expect(ways(held(4, 6), held(8, 10), 0, [event])).toEqual(['hand:0>hand:1', 'hand:1>hand:0', 'hand:0>hand:1', 'hand:1>hand:0']);
+  expect(ways(held(4, 6), held(8, 10), 0)).toEqual([]);
+  expect(ways(held(4, 6), held(6, 8), 0, [event])).toEqual([]);
 });

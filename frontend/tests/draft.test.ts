@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { direct, Draft, means } from '../src/lib/table/draft.svelte';
-import { defaultWords, clock } from '../src/lib/table/words';
-import type { AllocateAsk, ChooseAsk, OrderAsk } from '../src/lib/wire/types';
+import { bodyWords, defaultWords, clock } from '../src/lib/table/words';
+import type { AllocateAsk, Ask, ChooseAsk, OrderAsk } from '../src/lib/wire/types';
 
 const base = {
   id: 's0-1', seat: 0, phase: 'launch', moment: '', window: false, title: 'T', text: '', source: null, deadline: null,
@@ -94,4 +94,12 @@ it('writes times', () => {
   expect(clock(65_000)).toBe('1:05');
   expect(clock(8_200)).toBe('0:09');
   expect(clock(7_200_000)).toBe('2 h');
+});
+
+it('says of a deal that is not the usual one what its question says', () => {
+  const deal = (key: string) => ({ kind: 'deal', title: 'A part', text: 'Agree what passes. By default nothing does.', msg: { key, args: {} } }) as unknown as Ask;
+  expect(defaultWords(deal('ask.deal'))).toContain('3 ships');
+  expect(bodyWords(deal('ask.deal'))).toBe('');
+  expect(defaultWords(deal('ask.galactic_council.pair'))).toBe('No deal');
+  expect(bodyWords(deal('ask.galactic_council.pair'))).toBe('Agree what passes.');
 });

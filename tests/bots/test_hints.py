@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from app.bots import naming, picks, plays
+from app.bots import naming, picks, placing, plays
 from app.bots.thinking import _CHOICES, _NUMBERS
 from app.bots.uses import _GAINS
 from app.engine.aliens import ALIENS
@@ -54,6 +54,6 @@ def test_every_word_belongs_to_a_question_that_exists():
 
 
 def test_no_effect_is_named_where_bots_choose():
-    for module in (picks, naming):
+    for module in (picks, naming, placing):
         source = Path(str(module.__file__)).read_text(encoding="utf-8")
         assert [name for name in ALIENS if re.search(rf'"{name}[."]', source)] == []

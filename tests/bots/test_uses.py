@@ -156,3 +156,76 @@ def test_the_cards_of_a_possessed_hand_are_played_before_the_own_ones(level: str
     assert often(game, "A", level, ["Pass"]) <= 1
     game.answers(A=["demon", "C"]).play(until="select")
     assert sum(says(game, "A", level, seed) != ["Attack 23"] for seed in range(12)) >= 8
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("lost", "sends"), [(15, 4), (0, 1)])
+def test_who_wins_without_ships_throws_the_last_ones_away(level: str, lost: int, sends: int):
+    homes = {f"A{i}": {"A": 1 if lost else 4} for i in range(1, 6)}
+    hands = {"A": "attack 00", "B": "attack 20"}
+    game = scenario(players=4, start="launch", aliens={"A": "masochist"}, ships=homes, warp={"A": lost}, hands=hands)
+    game.play(until=asked("A", "launch"))
+    sent = sum(says(game, "A", level).values())
+    assert sent == sends if lost else sent >= sends
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("card", "uses"), [("attack 10", True), ("attack 40", False)])
+def test_the_encounter_is_moved_where_that_turns_it(level: str, card: str, uses: bool):
+    there = {"B1": {"B": 6}, "B2": {"B": 1}, "B3": {"B": 5}, "B4": {"B": 5}, "B5": {"B": 3}}
+    hands = {"A": card, "B": "attack 10"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"A": "worm"}, ships=there, hands=hands)
+    game.play(until=lambda game: game.game.moment == "reveal.after_reveal")
+    made = makes(game, "A", level, "Worm")
+    assert made >= 10 if uses else made <= 1
+    if uses:
+        game.answer("A", "worm")
+        assert says(game, "A", level) == ["B's planet 5"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_negotiate_that_counts_as_an_attack_is_laid_like_one(level: str):
+    hands = {"A": "negotiate, attack 00, attack 04", "B": "attack 10, attack 12"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"A": "berserker"}, ships={"B1": {"B": 1}}, hands=hands)
+    game.play(until="select")
+    assert sum(says(game, "A", level, seed) == ["Negotiate"] for seed in range(12)) >= 6
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_winner_is_helped_for_the_rewards(level: str):
+    hands = {"A": "attack 15, attack 10", "B": "attack 06", "C": "attack 20, attack 00"}
+    game = scenario(players=4, gate={"A": 4}, aliens={"C": "busybody"}, ships={"B1": {"B": 1}}, hands=hands)
+    game.answers(C=["busybody", "B"]).play(until=asked("C", "busybody.card"))
+    assert says(game, "C", level) == ["Attack 20"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_of_two_cards_of_which_the_lower_comes_back_the_second_is_as_high_as_it_may_be(level: str):
+    hands = {"A": "attack 20, attack 15, attack 04, attack 30", "B": "attack 08"}
+    game = scenario(players=4, gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).answers(A="select: attack 20")
+    game.play(until=asked("A", "deuce.card"))
+    assert says(game, "A", level) == ["Attack 15"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("attacker", "answer"), [("attack 20", ["Attack 10"]), ("attack 00", ["Pass"])])
+def test_a_matching_card_is_spent_only_if_it_turns_the_encounter(level: str, attacker: str, answer: list[str]):
+    hands = {"A": attacker, "B": "attack 10, attack 10"}
+    game = scenario(players=4, gate={"A": 2}, ships={"B1": {"B": 4}}, aliens={"B": "crystal"}, hands=hands)
+    game.play(until=asked("B", "crystal.match"))
+    assert says(game, "B", level) == answer
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_raid_leaves_a_ship_to_land(level: str):
+    game = scenario(gate={"A": 4}, aliens={"A": "pirate"}, hands={"A": "attack 40", "B": "attack 04"})
+    game.answers(A="pirate").play(until=asked("A", "pirate.number"))
+    assert says(game, "A", level) == ["3 ships"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_side_is_supported_with_the_highest_attack(level: str):
+    hands = {"A": "attack 10", "B": "attack 12", "C": "negotiate, attack 08, attack 14"}
+    game = scenario(gate={"A": 2, "C": 2}, aliens={"C": "cavalry"}, hands=hands)
+    game.answers(C="cavalry").play(until=asked("C", "cavalry.card"))
+    assert says(game, "C", level) == ["Attack 14"]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from app.engine.asks import Steps
-from app.engine.cards import Face
+from app.engine.cards import ARTIFACT, FLARE, Face
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import POWER_WORKS
@@ -51,6 +51,8 @@ class Watched(Game):
     def reindex(self) -> None:
         """The probes hook in beside the aliens and cards of the game."""
         super().reindex()
+        if self._reprinted:
+            self._count_cards()
         self.moments, self.modifiers = dict(self.moments), dict(self.modifiers)
         for probe in self._probes:
             for hook in probe.hooks:
@@ -58,6 +60,16 @@ class Watched(Game):
                     self.modifiers[hook.at] = (*self.modifiers.get(hook.at, ()), hook)
                 else:
                     self.moments[hook.at] = with_hooks(self.moments.get(hook.at, ()), hook)
+
+    def _count_cards(self) -> None:
+        """The game's own look-up knows nothing of reprinted cards."""
+        self._by_kind, self._artifacts, self._flares = {}, {}, {}
+        for card, face in enumerate(self.faces):
+            self._by_kind.setdefault(face.kind, []).append(card)
+            if face.kind == ARTIFACT:
+                self._artifacts.setdefault(face.effect, []).append(card)
+            elif face.kind == FLARE:
+                self._flares[face.effect] = card
 
     def reach(self, name: str, payload: Any = None, only: int | None = None) -> Steps:
         """Note the moment, then hold it."""

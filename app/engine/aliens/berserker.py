@@ -114,6 +114,7 @@ class Berserker(Alien):
         "defense": ("Berserker: who is the defense?", "Choose who defends with hand, card and power."),
         "planet": ("Berserker Flare: which planet?", "Choose the planet of your extra encounter."),
     }
+    traits = {"negotiate_attack": 15}
     does = {"turn_tables": "gain", "rampage": "gain", "challenge": lambda me: me.dare()}
     like = {"whom": "harm"}
 

@@ -111,8 +111,9 @@ class Busybody(Meddles, Alien):
         "exchanged": "{who} exchanges the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
+    stakes = (REWARDS, PRICE)
     does = {"peek": "look", "meddle": "look"}
-    like = {"whom": "look", "card": "exchange", "side": "main_player", "ships": "penalty"}
+    like = {"whom": "favourite", "card": "exchange", "side": "main_player", "ships": "penalty"}
 
     @on(
         AFTER_SELECT,

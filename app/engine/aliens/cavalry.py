@@ -108,7 +108,7 @@ class Cavalry(Alien):
         "rations": "{who} draws only the cards that are needed now.",
     }
     does = {"call": "gain", "ration": "gain", "support": lambda me: me.backing()}
-    like = {"card": "take", "ally": "help"}
+    like = {"card": "strongest", "ally": "help"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"

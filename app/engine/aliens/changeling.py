@@ -91,7 +91,9 @@ class Changeling(Alien):
     }
     labels = {"draw": "Draw a card", "swap": "Swap sheets with your opponent"}
     events = {"swapped": "{who} and {whom} swap sheets."}
+    traits = {"worth": 0.3}
     does = {"steal": "gain"}
+    like = {"way": "better_power"}
 
     @on(DEFENSE_FIXED, roles=MAIN, must=True)
     def change(self) -> Steps:

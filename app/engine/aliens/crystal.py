@@ -83,6 +83,9 @@ class Crystal(Alien):
     }
     events = {"refracted": "{who} multiplies the card by {card}."}
     does = {"rearrange": "nothing"}
+    like = {
+        "match": "turn_it",
+    }
 
     @on(TYPES_FINAL, roles=PARTICIPANT, must=True, when=lambda me: me.g.both_attacks())
     def refract(self) -> Steps:

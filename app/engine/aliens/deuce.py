@@ -131,6 +131,9 @@ class Deuce(Alien):
         "back": "{who} takes {card} back.",
     }
     does = {"match": "nothing", "drop_both": "nothing"}
+    like = {
+        "card": "second_best",
+    }
 
     @on(AFTER_SELECT, roles=MAIN, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
     def double(self) -> Steps:

@@ -123,6 +123,9 @@ class Doppelganger(Alien):
     }
     events = {"possessed": "{who} plays with the hand of {whom}."}
     does = {"possess": "nothing"}
+    like = {
+        "whom": "rob",
+    }
 
     @on(BEFORE_SELECT, layer=LATER, roles=MAIN, must=True)
     def haunt(self) -> Steps:

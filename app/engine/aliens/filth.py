@@ -175,9 +175,9 @@ class Filth(Alien):
             move[3] = goal[1]
 
     def lands_with_others(self, plan: Plan) -> bool:
-        """Own ships and ships of others are about to land."""
+        """Own ships and ships of others are about to land, beside one another."""
         owners = plan.owners()
-        return self.seat in owners and len(owners) > 1
+        return self.seat in owners and len(owners) > 1 and not self.g.stands_apart(self.g.encounter.planet)
 
     @replace(LAND, roles=DEF, must=True, when=lambda me, plan: me.held_planet() and bool(plan.moves))
     def drive_off(self, plan: Plan) -> Steps:
@@ -189,9 +189,8 @@ class Filth(Alien):
     def held_planet(self) -> bool:
         """The own side is beaten, on a planet that held own ships."""
         encounter = self.g.encounter
-        return (
-            encounter.result == OFFENSE_WINS and self.seat in self.g.holders() and encounter.ships_then[self.seat] > 0
-        )
+        beaten = encounter.result == OFFENSE_WINS and self.seat in self.g.holders()
+        return beaten and encounter.ships_then[self.seat] > 0 and not self.g.stands_apart(encounter.planet)
 
     # --- what is no use
     @modify(DEAL_VACATES)

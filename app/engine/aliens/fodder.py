@@ -63,6 +63,7 @@ class Fodder(Alien):
         "side": ("Fodder Flare: which side?", "Choose the side that you join with one ship."),
         "ship": ("Fodder Flare: which ship?", "Choose the colony that your ship comes from."),
     }
+    traits = {"adds_between": True}
     does = {
         "overwhelm": adds(lambda me: [me.g.face(card).value for card in me.cards(wide=False)], True),
         "join_late": lambda me: {"kind": "join", "sides": me.open_sides()},

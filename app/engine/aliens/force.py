@@ -113,8 +113,9 @@ class Force(Meddles, Alien):
         "swapped": "{who} swaps the card of {whom} for another.",
         "left": "{who} leaves the card of {whom} as it is.",
     }
+    stakes = (REWARDS, PRICE)
     does = {"lend_a_hand": "nothing", "interlope": "look"}
-    like = {"whom": "look", "card": "exchange", "ships": "penalty", "gift": "give", "receiver": "main_player"}
+    like = {"whom": "favourite", "card": "exchange", "ships": "penalty", "gift": "give", "receiver": "main_player"}
 
     @on(
         AFTER_SELECT,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.cards import ATTACK
+from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.moments import AFTER_SELECT, BEFORE_SELECT, MAIN, OUTCOME_OF, REVERSED, SELECT_OPTIONS
 from app.engine.outcomes import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.promises import promised
 
 
 class Loser(Alien):
@@ -89,7 +90,8 @@ class Loser(Alien):
     does = {"upset": "reverse", "late_upset": "reverse_now", "doom": lambda me: {"kind": "ends", "result": "both_lose"}}
     shows = {"upset": "reversed"}
 
-    @on(BEFORE_SELECT, roles=MAIN, when=lambda me: not me.g.has_mark("upset"), says="declare an upset")
+    @on(BEFORE_SELECT, roles=MAIN, says="declare an upset",
+        when=lambda me: not me.g.has_mark("upset") and not promised(me.g, me.seat, NEGOTIATE))  # fmt: skip
     def upset(self) -> Steps:
         if (yield from self.announce()):
             self.mark("upset", data=[1])

@@ -77,7 +77,8 @@ class Masochist(Alien):
     )
 
     asks = {"whom": ("Masochist Flare: who retrieves?", "Choose the player who takes a ship out of the warp instead.")}
-    does = {"suffer": "nothing", "divert": changes(lambda me: me.diverted())}
+    traits = {"wins_without_ships": True}
+    does = {"suffer": "gain", "divert": changes(lambda me: me.diverted())}
     like = {"whom": "myself"}
 
     @on(REGROUP_BEGIN, must=True, when=lambda me: me.all_lost())

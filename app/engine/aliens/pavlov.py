@@ -110,7 +110,11 @@ class Pavlov(Alien):
     }
     events = {"treat": "{who} gets a treat.", "shock": "{who} gets a shock.", "says": "{who} says: {said}."}
     does = {"ring": "gain", "train": "gain"}
-    like = {"shock": "penalty"}
+    like = {
+        "shock": "penalty",
+        "habit": "first",
+        "answer": "first",
+    }
 
     @on(DEFENSE_FIXED, says="ring the bell: a behaviour is rewarded or punished")
     def ring(self) -> Steps:

@@ -102,6 +102,9 @@ class Phantom(Alien):
     }
     events = {"store": "{n|ship|ships} of {who} are on the sheet."}
     does = {"help": turns("hologram"), "call_up": adds(lambda me: [me.most_called()])}
+    like = {
+        "ships": "re_establish",
+    }
 
     # --- the ships on the sheet
     @on(SETUP_SHEETS, must=True, use=False)

@@ -116,8 +116,10 @@ class Pirate(Alien):
     }
     like = {
         "home": "retrieve",
-        "number": "most",
+        "number": "all_but_one",
         "talk": "bargain",
+        "sell": "everything",
+        "prey": "harm",
     }
 
     # --- the raid

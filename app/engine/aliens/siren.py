@@ -111,6 +111,7 @@ class Siren(Alien):
         "ships": "re_establish",
         "follow": "accept",
         "settle": "re_establish",
+        "name": "name_high",
     }
 
     @on(

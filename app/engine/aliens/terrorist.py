@@ -119,6 +119,9 @@ class Terrorist(Alien):
     }
     notes = {"bombs": OWNER, "exposed": EVERYBODY}
     does = {"take_hostages": "gain"}
+    like = {
+        "add": "fortify",
+    }
 
     @on(SETUP_SHEETS, must=True, use=False)
     def write_list(self) -> Steps:

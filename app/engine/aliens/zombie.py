@@ -86,7 +86,7 @@ class Zombie(Alien):
     }
     traits = {"keeps_ships": True}
     does = {"open_graves": "gain", "save_one": "gain"}
-    like = {"rise": "retrieve", "one": "retrieve", "grave": "accept"}
+    like = {"rise": "retrieve", "one": "fortify", "grave": "accept"}
 
     @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
     def rise(self, plan: Plan) -> Steps:

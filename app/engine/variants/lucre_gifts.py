@@ -27,9 +27,11 @@ class LucreGifts(Variant):
         return options.lucre and options.lucre_gifts
 
     @classmethod
-    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
-        purse = g.spendable(asked.seat)
-        return (purse,) if purse > 0 and g.state.phase != "setup" else ()
+    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
+        if g.state.phase == "setup":
+            return {}
+        purses = enumerate(g.purses) if not g.state.wishes else ((x, g.spendable(x)) for x in range(len(g.purses)))
+        return {seat: (purse,) for seat, purse in purses if purse > 0}
 
     @classmethod
     def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:

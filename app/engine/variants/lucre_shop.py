@@ -99,8 +99,11 @@ class LucreShop(Variant):
 
     # --- the free question
     @classmethod
-    def free_offers(cls, g: Game, asked: FreeAsk) -> tuple[Any, ...]:
-        return tuple(cls.goods(g, asked.seat))
+    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
+        if g.state.phase not in UP_TO_ALLIANCE:
+            return {}
+        mains = {g.encounter.offense, g.encounter.defense}
+        return {seat: tuple(goods) for seat in mains if seat >= 0 and (goods := cls.goods(g, seat))}
 
     @classmethod
     def free_ask(cls, g: Game, asked: FreeAsk, offers: tuple[Any, ...]) -> Ask:

@@ -36,6 +36,9 @@ class RewardDeck(Variant):
         )
     }
     labels = {"any": "Any cards", "backs": "{n|reward card|reward cards}, {rest} cosmic"}
+    like = {
+        "backs": "most",
+    }
 
     @classmethod
     def played(cls, options: Options) -> bool:

@@ -45,9 +45,9 @@ def warp_of_eight() -> Body:
 
 
 def council() -> Body:
-    """A proposal for a common deal."""
+    """A common deal: what passes between two of all."""
     return _state(
-        "galactic_council.propose", start="destiny", destiny="B!", hazard_deck="galactic council", comet="open war"
+        "galactic_council.pair", start="destiny", destiny="B!", hazard_deck="galactic council", comet="open war"
     )
 
 

@@ -130,6 +130,12 @@ def test_turns_follow_the_row():
     assert row(game) == "DCBEA"
 
 
+@rule("HW-EDDY-1", "R-END-4")
+def test_a_time_eddy_does_not_turn_the_row():
+    game = table("ADCBE", hazards="turn reversal")
+    assert turn_ends(game) == "D"
+
+
 def test_the_row_goes_on_while_the_power_is_lost():
     game = table("ADCBE", homes={"C": 2}, warp={"C": 12}).play()
     assert game.power("C") == "lost"

@@ -47,6 +47,14 @@ def test_a_title_is_shown_until_another_player_takes_the_moon():
     assert other.view()["titles"]["0"]["msg"]["key"] == "label.title.duchess"
 
 
+@rule("MO-58", "MO-13")
+def test_a_deserted_moon_gives_no_title():
+    game = scenario(start="launch", moons={"B": "title*"}, ships={"title": {"A": 1}}, hands={"A": "attack 40"})
+    next(moon for moon in game.game.state.moons if moon.card == "title").data = [1]
+    game.answers(A=["aim: B1", {"title": 1}]).play(until="alliance")
+    assert "titles" not in game.view()
+
+
 @rule("MO-59")
 def test_a_card_for_the_finder_and_one_for_all_of_the_poorest():
     hands = {"A": "attack 10", "B": "attack 04", "C": "morph", "D": "+2, +3"}

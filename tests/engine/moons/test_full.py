@@ -153,6 +153,18 @@ def test_lost_ships_wait_and_go_into_the_next_own_gate():
     assert game.view()["elsewhere"]["0"] == 1
 
 
+@rule("MO-52", "DV-16")
+def test_ships_that_wait_go_into_the_warp_too():
+    @acts("regroup.after")
+    def wait(me):
+        yield from me.g.lose([(0, 3, 0)], "probe")
+
+    game = up("pearly gates", start="regroup", destiny="warp raid", probes=[wait], hands={"A": "attack 40"},
+              warp={"B": 2}, options={"colourless_cones": True})  # fmt: skip
+    game.play(until="alliance")
+    assert game.gate == {"A": 3}
+
+
 @rule("MO-52")
 def test_if_it_is_deserted_the_ships_go_to_the_warp():
     @acts("regroup.after")

@@ -132,6 +132,21 @@ def test_who_aims_into_the_system_shows_a_card_to_the_occupant_alone():
     assert "A shows C a random card." in game.told("D")
 
 
+@rule("MO-43", "MO-5")
+def test_who_takes_a_free_moon_or_comes_home_pays_the_toll_too():
+    moons = {"B": "toll moon*, bluff moon"}
+    game = scenario(start="launch", moons=moons, ships={"toll moon": {"C": 1}}, hands={"A": "attack 10"})
+    game.answers(A="aim: bluff moon").play()
+    assert "A shows C a random card." in game.told("D")
+    ships = {"toll moon": {"C": 1}, "A2": {"A": 0}}
+    game = scenario(start="destiny", destiny="A", moons={"A": "toll moon*"}, ships=ships, hands={"A": "attack 10"})
+    game.answers(A="settle A2").play()
+    assert "A shows C a random card." in game.told("D")
+    ships = {"toll moon": {"A": 1}, "A2": {"A": 0}}
+    own = scenario(start="destiny", destiny="A", moons={"A": "toll moon*"}, ships=ships, hands={"A": "attack 10"})
+    assert own.answers(A="settle A2").play().heard(None, "toll_moon.shows") == []
+
+
 @rule("MO-43")
 def test_not_for_the_occupants_own_aim_nor_elsewhere():
     own = scenario(start="launch", moons={"B": "toll moon*"}, ships={"toll moon": {"A": 1}}, hands={"A": "attack 10"})

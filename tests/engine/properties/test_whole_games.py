@@ -21,7 +21,7 @@ from .invariants import (
 MOST_INPUTS = 100_000  # about fifty times a long game
 LONG = 15_000  # inputs after which players who throw their ships away by chance mostly take what is proposed
 LOOK_EVERY = 37
-BATCH, BATCHES = 4, 42
+BATCH, BATCHES = 4, 25
 LONG_BATCH, LONG_BATCHES = 100, 20
 
 

@@ -175,6 +175,7 @@ def test_who_has_only_given_and_talks_with_nobody_any_more_ends_the_council():
     game = council().play(until="galactic_council.pair")
     game.answers(B=["refuse C", "refuse D", "refuse E", Offer(to="A", give="attack 08")], A="accept B")
     game.play(until=lambda game: "The council ends without a deal." in game.told())
+    assert game.hand("B") == ["attack 08"]  # nothing has changed hands
 
 
 @rule("HW-COUNCIL-1")

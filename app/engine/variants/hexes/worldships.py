@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.hexagon import FIRST, Hexagon
+from app.engine.hexagon import Hexagon
 from app.engine.moments import DEFENSE_FIXED, DESTINY_BUILT, DESTINY_CHOOSER, DESTINY_SPENT, SETUP_DONE, SHOWN, STEERED
 from app.engine.plans import Plan
 
@@ -90,7 +90,8 @@ class Worldships(Hexagon):
         says="put a destiny card of your hand in its place",
     )
     def steer(self, plan: Plan) -> Steps:
-        """WS-2: at once, before any effect reads the card; both cards are discarded."""
+        """WS-2: at once, before any effect reads the card; both cards are discarded. It binds nobody who chooses by
+        himself where to go (WS-7)."""
         g = self.g
         options = [("destiny", card) for card in self.steering()]
         card = (yield from g.choose(self.seat, "worldships.card", options, source=self.source))[1]
@@ -100,8 +101,6 @@ class Worldships(Hexagon):
         plan.data = card
         self.mark("steers", data=[card])
         g.state.marks = [mark for mark in g.state.marks if mark.kind != STEERED]
-        if self.seat != g.encounter.offense:
-            self.mark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
 
     def may_steer(self) -> bool:
@@ -134,12 +133,6 @@ class Worldships(Hexagon):
         self.record.destiny.remove([self.seat, card])
         g.state.destiny_discard.append(card)
         g.note_comet(g.destiny_faces[card].kind)
-
-    @on(SHOWN, must=True, mark="steers", layer=FIRST)
-    def steered_no_more(self, plan: Plan) -> None:
-        """Another card was turned up since."""
-        own = f"{self.kind}:{self.id}"
-        self.g.state.marks = [m for m in self.g.state.marks if m.kind != STEERED or m.source != own]
 
     @modify(DESTINY_CHOOSER, mark="steers")
     def names_the_system(self, chooser: int) -> int:

@@ -40,7 +40,7 @@ class Fortify(MoonCard):
         """Ships in the gate beyond those on the planet and beside it that are in the encounter."""
         g = self.g
         ships = g.state.ships
-        defending = sum(ships[g.encounter.planet][x] for x in g.holders()) + sum(ships[RING])
+        defending = sum(g.holding(x) for x in g.holders()) + sum(ships[RING])
         return sum(ships[GATE]) - defending
 
     def chosen(self, surplus: int) -> Steps:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import modify, on
-from app.engine.moments import AFTER_AIM, PLACE, REGROUP_BEGIN, SHIP_EXTRA, TO_WARP
+from app.engine.moments import AFTER_AIM, BEFORE_LAUNCH, PLACE, REGROUP_BEGIN, SHIP_EXTRA, TO_WARP
 from app.engine.moon_card import MoonCard
 from app.engine.plans import Plan
 from app.engine.state import GATE, WARP
@@ -50,6 +50,7 @@ class PearlyGates(MoonCard):
         if ships[place][offense] and not g.colonies(offense) and not ships[WARP][offense] and not ships[GATE][offense]:
             yield from g.move([[offense, 1, place, GATE]], "called", self.id)
 
+    @on(BEFORE_LAUNCH, must=True, when=lambda me: me.g.in_warp)
     @on(AFTER_AIM, must=True)
     def take_along(self) -> Steps:
         g, offense = self.g, self.g.encounter.offense

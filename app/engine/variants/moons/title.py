@@ -42,7 +42,9 @@ class Title(MoonCard):
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
         held = {
-            str(moon.seat): TITLES[moon.data[0]] for moon in g.moon_at.values() if moon.card == cls.id and moon.data
+            str(moon.seat): TITLES[moon.data[0]]
+            for moon in g.moon_at.values()
+            if moon.card == cls.id and moon.data and moon.seat >= 0
         }
         return {"titles": {seat: cls.titled(key) for seat, key in held.items()}} if held else {}
 

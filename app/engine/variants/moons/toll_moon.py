@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
-from app.engine.moments import AFTER_AIM
+from app.engine.moments import AFTER_AIM, AIMED_ALONE
 from app.engine.moon_card import SECRET, MoonCard
+from app.engine.plans import Happened
 
 
 class TollMoon(MoonCard):
@@ -17,7 +18,11 @@ class TollMoon(MoonCard):
     text = "Whoever else aims the gate into this moon's system shows you one random card of the hand first."
     events = {"shows": "{whom} shows {who} a random card."}
 
-    @on(AFTER_AIM, must=True, when=lambda me: me.seat != me.g.encounter.offense and me.near())
+    @on(AIMED_ALONE, must=True, when=lambda me, aimed: me.near(aimed.moves[0][2]))
+    def toll_of_settlers(self, aimed: Happened) -> Steps:
+        yield from self.toll()
+
+    @on(AFTER_AIM, must=True, when=lambda me: me.near(me.g.encounter.planet))
     def toll(self) -> Steps:
         g, offense = self.g, self.g.encounter.offense
         cards = g.pick_random(offense, 1, self.id)
@@ -27,6 +32,6 @@ class TollMoon(MoonCard):
             g.emit_event("toll_moon.shows", self.seat, {"whom": ("seat", offense)}, self.source, None, private)
         yield from ()
 
-    def near(self) -> bool:
-        """The gate points into the system of this moon."""
-        return self.g.system(self.g.encounter.planet) == self.moon.home
+    def near(self, place: int) -> bool:
+        """Another player points the gate into the system of this moon."""
+        return self.seat != self.g.encounter.offense and self.g.system(place) == self.moon.home

@@ -1,7 +1,7 @@
 /** Which cards moved between two views, and from where to where: the pairs that a flight is drawn for. */
-import type { Card, View } from '../wire/types';
+import type { Card, GameEvent, View } from '../wire/types';
 
-/** `deck`, `discard`, `hand:2`, `pile:2` (on sheets of seat 2), `open:2` (before it), `slot:offense`, `added:defense`. */
+/** `deck`, `discard`, `hand:2`, `pile:2` (on sheets of seat 2), `open:2` (before it), `sheet:2`, `slot:offense`, `added:defense`. */
 export type Place = string;
 export interface CardFlight {
   from: Place;
@@ -36,6 +36,54 @@ export function cardPlaces(view: View): Map<Place, number> {
   for (const each of view.table ?? []) put(`open:${each.seat}`, 1);
   for (const side of ['offense', 'defense'] as const) put(`slot:${side}`, view.encounter?.cards[side] ? 1 : 0);
   for (const each of view.encounter?.added ?? []) put(`added:${each.side}`, 1);
+  return found;
+}
+
+/** Both ways at once: `count` from each to the other. */
+const across = (one: Place, other: Place, count = 1): CardFlight[] =>
+  Array.from({ length: Math.min(count, PAIR) }, () => [{ from: one, to: other, card: null }, { from: other, to: one, card: null }]).flat();
+
+/** Other seats that events name. */
+function named(events: readonly GameEvent[], me: number): number[] {
+  const found = new Set<number>();
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (value !== null && typeof value === 'object' && (value as { type?: unknown }).type === 'seat') found.add(Number((value as { seat?: unknown }).seat));
+  };
+  for (const event of events) {
+    if (typeof event.seat === 'number') found.add(event.seat);
+    Object.values(event.msg?.args ?? {}).forEach(look);
+  }
+  found.delete(me);
+  return [...found];
+}
+
+/**
+ * What changed places so that no number tells of it: the two cards of an encounter, sheets of powers, and the viewer's
+ * whole hand with one as large. Of two other hands as large as each other nobody else sees anything.
+ */
+export function swaps(before: View, after: View, me: number | null = null, events: readonly GameEvent[] = []): CardFlight[] {
+  const found: CardFlight[] = [];
+  const id = (view: View, side: 'offense' | 'defense') => {
+    const card = view.encounter?.cards[side];
+    return typeof card === 'object' && card !== null ? card.id : undefined;
+  };
+  const [offense, defense] = [id(before, 'offense'), id(before, 'defense')];
+  if (offense !== undefined && defense !== undefined && offense === id(after, 'defense') && defense === id(after, 'offense')) {
+    found.push(...across('slot:offense', 'slot:defense'));
+  }
+  const owner = (view: View) => new Map(view.seats.flatMap((seat) => (seat.powers ?? []).map((power) => [power.id, seat.seat] as const)));
+  const was = owner(before);
+  for (const [power, seat] of owner(after)) {
+    const from = was.get(power);
+    if (from !== undefined && from !== seat) found.push({ from: `sheet:${from}`, to: `sheet:${seat}`, card: null });
+  }
+  const [old, now] = [before.hand ?? [], after.hand ?? []];
+  const others = me === null ? [] : named(events, me);
+  if (me !== null && others.length === 1 && old.length > 1 && old.length === now.length) {
+    const kept = new Set(old.map((card) => card.id));
+    if (!now.some((card) => kept.has(card.id))) found.push(...across(`hand:${me}`, `hand:${others[0]}`, now.length));
+  }
   return found;
 }
 

@@ -3,9 +3,12 @@ import { maybe, t } from '../i18n';
 import { messageKey, type AllocateAsk, type Ask, type ChooseAsk, type Option, type Slot } from '../wire/types';
 import type { Draft } from './draft.svelte';
 
+/** The deal of two who both played a negotiate; any other says itself what it is about and what happens without it. */
+export const usualDeal = (ask: Ask): boolean => ask.kind === 'deal' && messageKey(ask) === 'ask.deal';
+
 /** What happens by itself when the time is up. */
 export function defaultWords(ask: Ask, slotName: (slot: Slot) => string = (slot) => slot.label): string {
-  if (ask.kind === 'deal') return t('prompt.default.deal');
+  if (ask.kind === 'deal') return t(usualDeal(ask) ? 'prompt.default.deal' : 'deal.refuse');
   if (ask.default === null || ask.default === undefined) {
     return t(ask.back ? 'prompt.default.back' : 'prompt.default.nothing');
   }
@@ -20,7 +23,7 @@ export function defaultWords(ask: Ask, slotName: (slot: Slot) => string = (slot)
 
 /** The text of a question without its sentence about the default, which the prompt says itself, in the ask's own values. */
 export function bodyWords(ask: Ask): string {
-  if (ask.text === ask.title || ask.kind === 'deal') return '';
+  if (ask.text === ask.title || usualDeal(ask)) return '';
   return ask.text.replace(/\s*(By default|If you do nothing)\b[^.]*\./g, '').trim();
 }
 

@@ -41,6 +41,8 @@ export class TableClient {
   seq = $state(0);
   /** Grows when the whole state comes anew: nothing that happened before is shown in motion. */
   fresh = $state(0);
+  /** The seq that a lost connection has caught up with: what is on the table then was played without us. */
+  caughtUp = $state(-1);
   view = $state.raw<View | null>(null);
   waiting = $state.raw<number[]>([]);
   deadline = $state<number | null>(null);
@@ -224,6 +226,7 @@ export class TableClient {
     this.seat = frame.seat;
     this.seq = frame.seq;
     this.fresh++;
+    if (this.fresh > 1) this.caughtUp = frame.seq;
     this.view = 'phase' in frame.view ? (frame.view as View) : null;
     this.allAsks = this.said(frame.asks);
     this.answered = new Set();
@@ -268,7 +271,10 @@ export class TableClient {
   private show(view: View, frame: Update, frames: Update[]): void {
     this.view = view;
     this.seq = frame.seq;
-    if (this.back) this.fresh++;
+    if (this.back) {
+      this.fresh++;
+      this.caughtUp = frame.seq;
+    }
     const open = new Set(frame.asks.map((ask) => ask.id));
     this.gone = [...this.allAsks, ...frames.flatMap((each) => this.said(each.asks))].filter((ask) => !open.has(ask.id));
     this.allAsks = kept(this.allAsks, this.said(frame.asks));
