@@ -12,13 +12,13 @@ from typing import Any
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
 from .moments import BERTHS, HAVENS, SPARE_SHIPS
-from .queries import Queries
 from .state import GATE
+from .uses import Uses
 
 Option = tuple[Any, ...]
 
 
-class Asking(Queries):
+class Asking(Uses):
     """Questions with one, several or numbered answers."""
 
     avoided: tuple[int, int] | None = None  # a seat, and the planet that it may not name now if there is another one

@@ -300,6 +300,8 @@ def _elsewhere(g: Game) -> dict[str, int]:
     ships = g.state.ships
     if not ships:
         return {}
+    if not g.state.places and not any(ships[OUT]) and not any(ships[RING]):
+        return {}
     totals = [0] * g.state.seats
     limbo = g.inverted.limbo if g.inverted else []
     special = {*limbo, *(moon.place for moon in g.state.moons)}

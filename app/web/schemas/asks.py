@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from app.web.schemas.view import Card, Msg, Phase, Ref, Seat, Source
+from app.web.schemas.parts import Card, Msg, Phase, Ref, Seat, Source
 
 
 @with_config(ConfigDict(extra="allow"))

@@ -7,8 +7,9 @@ from typing_extensions import TypeAliasType, TypedDict
 
 from app.tables.errors import Code
 from app.web.schemas.asks import Ask, Value
+from app.web.schemas.parts import Event, Seat
 from app.web.schemas.table import Table
-from app.web.schemas.view import Event, Seat, View
+from app.web.schemas.view import View
 
 # The codes of a refusal; `internal` and `unavailable` are the server's own fault, the others tell what to do otherwise.
 ErrorCode = TypeAliasType("ErrorCode", Code | Literal["internal", "unavailable"])

@@ -7,8 +7,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidatorFunc
 from typing_extensions import TypedDict
 
 from app.web.schemas.messages import ErrorCode
+from app.web.schemas.parts import Event
 from app.web.schemas.table import Level, PlayerRef, Table, TableOptions, Visibility
-from app.web.schemas.view import Event, View
+from app.web.schemas.view import View
 
 MAX_NAME = 40
 MAX_TABLE_NAME = 60

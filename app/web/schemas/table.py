@@ -5,7 +5,7 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from app.web.schemas.view import Seat
+from app.web.schemas.parts import Seat
 
 Level = TypeAliasType("Level", Literal["easy", "normal", "hard"])
 Pace = TypeAliasType("Pace", Literal["live", "relaxed", "days", "unlimited"])

@@ -1,85 +1,12 @@
-"""VIEW, CARD, EVENT and the small parts they are made of: what one viewer may see of a table.
-
-Seats are numbers from 0, clockwise; where a seat is the key of an object it is written as a string, as JSON demands.
-"""
+"""VIEW: what one viewer may see of a table (parts.py, board.py)."""
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import ConfigDict, Field, with_config
+from pydantic import Field
 from typing_extensions import TypedDict
 
-Seat = Annotated[int, Field(ge=0, le=7, description="A seat's number, clockwise from 0.")]
-Ships = Annotated[dict[str, int], Field(description="Number of ships by seat.")]
-Phase = Annotated[
-    str,
-    Field(description="`setup`, a phase of the rules (`start_turn`, `regroup`, `destiny`, `launch`, ...), or `over`."),
-]
-
-
-class Msg(TypedDict):
-    """The key and the arguments of a sentence, from which a client makes it in another language."""
-
-    key: str
-    args: dict[str, Any]
-    hint: Annotated[NotRequired[str], Field(description="Key of a further sentence that explains it.")]
-
-
-@with_config(ConfigDict(extra="allow"))
-class Source(TypedDict):
-    """What a question, an event or a term comes from."""
-
-    type: Annotated[str, Field(description="`rule`, `alien`, `flare`, `artifact`, `tech`, `card`, `table`, ...")]
-    id: str
-
-
-class Face(TypedDict):
-    """A card by its face instead of its place: kind and value or name."""
-
-    kind: str
-    value: NotRequired[int]
-    name: NotRequired[str]
-
-
-@with_config(ConfigDict(extra="allow"))
-class Ref(TypedDict):
-    """What an option or a slot stands for; the field named as the type says which."""
-
-    type: Annotated[
-        str, Field(description="`seat`, `planet`, `card`, `side`, `number`, `yes`, `no`, `pass`, `use`, `face`, ...")
-    ]
-    seat: NotRequired[Seat]
-    planet: NotRequired[str]
-    alien: NotRequired[str]
-    card: NotRequired[Any]
-    side: NotRequired[str]
-    number: NotRequired[int]
-    use: NotRequired[Source]
-    face: Annotated[NotRequired[str | Face], Field(description="A card by its id in the catalogue, or by its face.")]
-    choice: Annotated[NotRequired[str], Field(description="One of the ways that an effect offers.")]
-
-
-class Card(TypedDict):
-    """A card this viewer may see. The id is good for as long as this viewer can follow the card."""
-
-    id: str
-    card: Annotated[str, Field(description="Id in the catalogue, see /api/rules/cards.")]
-    kind: Annotated[str, Field(description="`attack`, `negotiate`, `morph`, `reinforcement`, `artifact`, `flare`, ...")]
-    value: NotRequired[int]
-    deck: Annotated[NotRequired[str], Field(description="`reward`: a card with the back of the reward deck.")]
-    effect: Annotated[NotRequired[str], Field(description="What an artifact does, by its id in the catalogue.")]
-    name: str
-
-
-@with_config(ConfigDict(extra="allow"))
-class Event(TypedDict):
-    """Something that happened, as one viewer learns of it. Further fields by kind."""
-
-    kind: str
-    text: Annotated[str, Field(description="A finished plain sentence.")]
-    msg: NotRequired[Msg]
-    encounter: int
-    source: NotRequired[Source | None]
-    seat: NotRequired[Seat | None]
+from app.web.schemas.board import Gate, HomeSystem, Limbo, MoonOnMap, Planet, SeatTitle, SheetShips, SpecialShip
+from app.web.schemas.parts import Card, Msg, Phase, Ref, Seat, Ships, Source
 
 
 class Turn(TypedDict):
@@ -220,16 +147,6 @@ class TechOnTable(TypedDict):
     cards: Annotated[NotRequired[list[Card]], Field(description="Those cards, for their owner.")]
 
 
-class SpecialShip(TypedDict):
-    """A ship of a kind of its own, counted among a seat's ships; where it is, as a reference."""
-
-    kind: str
-    seat: Seat
-    type: Annotated[str, Field(description="`planet`, `gate`, `ring`, `warp` or `elsewhere`.")]
-    planet: NotRequired[str]
-    under: Annotated[NotRequired[Ships], Field(description="Ships that lie under it and move with it.")]
-
-
 class SeatView(TypedDict):
     """A seat as everybody sees it."""
 
@@ -245,68 +162,6 @@ class SeatView(TypedDict):
     warp: Annotated[int, Field(description="Own ships in the warp.")]
 
 
-class Planet(TypedDict):
-    """A planet and the ships on it."""
-
-    id: str
-    system: Annotated[int, Field(description="The seat whose home system this is.")]
-    index: int
-    ships: Ships
-    kind: Annotated[
-        NotRequired[Literal["stack", "mote"]],
-        Field(description="A colony that stands apart in the system: it is there as long as its ships are."),
-    ]
-
-
-class HomeSystem(TypedDict):
-    """What kind of home system a seat has, and what lies with it."""
-
-    seat: int
-    kind: Literal["normal", "binary", "gas_giant", "rings", "rosette", "space_dust", "worldships"]
-    stars: Annotated[NotRequired[dict[str, str]], Field(description="Binary: power to star, A or B.")]
-    worth: Annotated[
-        NotRequired[dict[str, int]], Field(description="Rings: planet to what it adds to its defender's total.")
-    ]
-    aside: Annotated[NotRequired[int], Field(description="Gas Giant: ships set aside from the encounter.")]
-    dust_cards: Annotated[NotRequired[list[Any]], Field(description="Space Dust: references to its destiny cards.")]
-    cards: Annotated[NotRequired[int], Field(description="Worldships: destiny cards in the owner's hand.")]
-
-
-class Limbo(TypedDict):
-    """The ring round an inverted warp."""
-
-    marker: Annotated[int, Field(description="The seat whose section is filled when this encounter ends.")]
-    lost: Annotated[Ships, Field(description="Ships lost in this encounter, beside the ring.")]
-    sections: Annotated[list[Ships], Field(description="The sections, by seat.")]
-
-
-class SeatTitle(TypedDict):
-    """A title beside a player's name."""
-
-    label: str
-    msg: Msg
-
-
-class MoonOnMap(TypedDict):
-    """A moon of a home system and the ships on it. Its id stands in references as a planet's does."""
-
-    id: str
-    system: Annotated[int, Field(description="The seat whose home system this is.")]
-    index: int
-    up: bool
-    moon: Annotated[str | None, Field(description="Which moon it is, while it lies face up.")]
-    seat: Annotated[int | None, Field(description="Its occupant.")]
-    ships: Ships
-    traits: Annotated[NotRequired[dict[str, Any]], Field(description="What it does for its occupant, for programs.")]
-
-
-class Gate(TypedDict):
-    """The hyperspace gate: where it points, and the ships in it."""
-
-    planet: str | None
-    ships: Ships
-
-
 class Decks(TypedDict):
     """The decks' sizes and the open discard piles."""
 
@@ -317,15 +172,6 @@ class Decks(TypedDict):
     rewards: NotRequired[int]
     aliens: Annotated[NotRequired[int], Field(description="Unused aliens in their pile, once one was put away.")]
     aliens_discard: Annotated[NotRequired[list[str]], Field(description="Aliens that were put away, the last on top.")]
-
-
-class SheetShips(TypedDict):
-    """Ships that stand on an alien sheet."""
-
-    power: str
-    seat: Annotated[int, Field(description="Before whom the sheet lies.")]
-    kind: str
-    ships: Ships
 
 
 class CollectedDestiny(TypedDict):
