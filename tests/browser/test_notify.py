@@ -13,7 +13,7 @@ from tests.browser.conftest import DESKTOP, SMALL_PHONE, NewPage
 from tests.push.receiver import Receiver, receiving
 from tests.services import AppServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
 

@@ -13,6 +13,7 @@ from app.bus import Listener
 from app.store import Store, StoreError
 from app.store.memory import MemoryStore
 from app.tables import Tables, TableSettings
+from app.tables.hooks import Sender
 from tests.sim.client import Client
 from tests.sim.toy import TOY
 from tests.sim.virtual import SeededRandomness, VirtualClock
@@ -87,6 +88,8 @@ class World:
         self.shared = MemoryStore()
         self.buses: list[LossyBus] = []
         self.services: list[Tables] = []
+        self.sender: Sender | None = None
+        """Where webhooks of all services lead."""
         self._stores: dict[int, SlowStore] = {}
         self._parts: dict[int, LossyBus] = {}
         self._tasks: dict[int, set[asyncio.Task[Any]]] = {}
@@ -97,7 +100,7 @@ class World:
         typed: Store = store  # type: ignore[assignment]
         tables = Tables(
             clock=VirtualClock(), store=typed, bus=bus, random=SeededRandomness(self.chance.getrandbits(32)),
-            settings=TableSettings(heartbeat=500, due_poll=250), rules=TOY,
+            settings=TableSettings(heartbeat=500, due_poll=250), rules=TOY, sender=self.sender,
         )  # fmt: skip
         failing, self.failing = self.failing, 0.0
         await tables.start()
