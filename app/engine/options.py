@@ -31,6 +31,7 @@ SWITCHES = {
     "secret_flares": "Nobody is told which flares are in the deck; windows then ask more often.",
     "tech": "Technology: tech cards are researched with ships and used when they are completed.",
     "hidden_powers": "Sheets start face down; each player turns the own one up at any time.",
+    "two_powers": "Two powers each: every player gets a second alien and uses both.",
     "four_planets": "Four home planets and 16 ships each; four foreign colonies win.",
     "single_encounter": "One encounter per turn, even after a success.",
     "classic_silence": "The old Silencer: who is silenced makes no deal and uses nothing that needs a word.",
@@ -91,7 +92,8 @@ def check_options(options: dict[str, Any], seats: int) -> Options:
             raise InvalidOptions(f"{name} does nothing without {' or '.join(others)}; switch that on too",
                                  {"option": name, "needs": list(others)})  # fmt: skip
     sets = _sets(options.get("alien_sets", ["base"]))
-    aliens = _aliens(options.get("aliens", "random"), seats, Options(alien_sets=sets, no_abuse=switches["no_abuse"]))
+    others = Options(alien_sets=sets, no_abuse=switches["no_abuse"], two_powers=switches["two_powers"])
+    aliens = _aliens(options.get("aliens", "random"), seats, others)
     handicap = _inverted(options.get("inverted_seats", []), seats, switches, aliens)
     moons = _moons(options.get("moons", []))
     return Options(aliens=aliens, alien_sets=sets, inverted_seats=handicap, moons=moons, **switches)
@@ -142,7 +144,7 @@ def _aliens(wanted: Any, seats: int, others: Options) -> str | list[str]:
             raise InvalidOptions(f"expected random, choice_of_two or a list of aliens, got {wanted!r}", details)
         dealt = pool(others)
         able = [alien for alien in able if alien in dealt]
-        most = len(able) // 2 if wanted == "choice_of_two" else len(able)
+        most = len(able) // 2 if wanted == "choice_of_two" or others.two_powers else len(able)
         if seats > most:
             raise InvalidOptions(
                 f"{wanted} works for at most {most} players with the {len(able)} aliens there are, got {seats} seats",

@@ -42,7 +42,7 @@ PRESETS: dict[str, Preset] = {
 }  # fmt: skip
 ASIDE = frozenset(
     {
-        "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "four_planets", "single_encounter",
+        "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "two_powers", "four_planets", "single_encounter",
         "always_hazards", "all_new_extras", "classic_silence", "no_abuse",
     }
 )  # fmt: skip

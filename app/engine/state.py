@@ -72,6 +72,7 @@ class Options(msgspec.Struct, frozen=True):
     inverted_choice: bool = False  # the systems are chosen, not dealt
     inverted_warp: bool = False
     no_abuse: bool = False  # aliens whose old form was open to abuse are left out
+    two_powers: bool = False  # two aliens each
     classic_silence: bool = False  # the Silencer forbids to speak and penalizes nobody
 
 

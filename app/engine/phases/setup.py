@@ -81,7 +81,7 @@ def _aliens(g: Game) -> Steps:
     for seat, alien in enumerate(chosen):
         _deal(g, seat, alien)
     for seat in range(state.seats):
-        if g.q(ALIENS_EACH, 1, seat) > 1:
+        if _aliens_each(g, seat) > 1:
             _deal_another(g, seat)
     dealt = [power.alien for power in state.powers]
     state.unused = [alien for alien in pool(g.setup.options) if alien not in dealt]
@@ -98,6 +98,11 @@ def _deal(g: Game, seat: int, alien: str) -> None:
     g.emit_event("alien", seat, {"what": ("alien", alien)}, ("alien", alien), only=only)
     if hidden:
         g.offer_free(seat, TURN_UP, identity)
+
+
+def _aliens_each(g: Game, seat: int) -> int:
+    """One, or two by R-VAR-9 or an effect."""
+    return g.q(ALIENS_EACH, 2 if g.setup.options.two_powers else 1, seat)
 
 
 def _deal_another(g: Game, seat: int) -> None:
@@ -139,7 +144,7 @@ def _choice_of_two(g: Game, order: list[str]) -> Steps:
             phase="setup", clock="launch",
         )
         for seat in range(state.seats)
-        if g.q(ALIENS_EACH, 1, seat) == 1
+        if _aliens_each(g, seat) == 1
     ]  # fmt: skip
     answers = (yield Round(asks)) if asks else []
     kept = {ask.seat: answer[0][1] for ask, answer in zip(asks, answers, strict=True)}

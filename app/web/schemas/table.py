@@ -63,6 +63,7 @@ class TableOptions(TypedDict, total=False):
     hidden_powers: bool
     classic_silence: bool
     no_abuse: bool
+    two_powers: bool
     pace: Pace
     ask_all: bool
     deal_seconds: int

@@ -147,3 +147,29 @@ def test_the_phases_come_in_their_order():
     assert PHASES[1:9] == (
         "start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution",
     )  # fmt: skip
+
+
+@rule("R-VAR-9")
+@pytest.mark.parametrize("aliens", ["random", "choice_of_two"])
+def test_with_two_powers_each_every_player_is_dealt_two_different_aliens(aliens: str):
+    game = new_game(8, two_powers=True, aliens=aliens, flares=True)
+    dealt = [[power.alien for power in game.powers_of(seat)] for seat in range(8)]
+    assert all(len(pair) == 2 for pair in dealt)
+    assert len({alien for pair in dealt for alien in pair}) == 16
+    assert not any(ask.text == "choose_alien" for ask in game.asks)
+
+
+@rule("R-VAR-9")
+def test_named_aliens_come_with_a_second_one_by_chance():
+    named = ["oracle", "warrior", "tripler"]
+    game = new_game(3, two_powers=True, aliens=named)
+    pairs = [[power.alien for power in game.powers_of(seat)] for seat in range(3)]
+    assert [first for first, _ in pairs] == named
+    assert not {second for _, second in pairs} & {*named}
+
+
+@rule("R-VAR-9")
+def test_two_powers_each_is_a_switch_that_is_off_by_itself():
+    assert (check_options({}, 8).two_powers, check_options({"two_powers": True}, 8).two_powers) == (False, True)
+    with pytest.raises(InvalidOptions, match="expected true or false for two_powers"):
+        check_options({"two_powers": 2}, 8)

@@ -69,7 +69,7 @@ class Binary(Hexagon):
     @modify(ALIENS_EACH)
     def two(self, count: int, seat: int) -> int:
         """BI-2."""
-        return count + 1 if seat == self.seat else count
+        return max(count, 2) if seat == self.seat else count
 
     @on(SETUP_SHEETS, must=True, layer=FIRST)
     def choose_stars(self) -> Steps:

@@ -995,6 +995,7 @@ export interface TableOptions {
   hidden_powers?: boolean;
   classic_silence?: boolean;
   no_abuse?: boolean;
+  two_powers?: boolean;
   pace?: Pace;
   ask_all?: boolean;
   deal_seconds?: number;

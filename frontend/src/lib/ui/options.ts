@@ -50,7 +50,7 @@ export const changes = (properties: Properties, preset: Preset): string[] =>
   Object.entries(preset.options).filter(([name, value]) => name in properties && !same(value, properties[name]?.default)).map(([name]) => name);
 
 const GROUPS: Record<string, string[]> = {
-  aliens: ['aliens', 'alien_sets', 'hidden_powers', 'classic_silence', 'no_abuse'],
+  aliens: ['aliens', 'alien_sets', 'hidden_powers', 'two_powers', 'classic_silence', 'no_abuse'],
   table: ['pace', 'bank_seconds', 'deal_seconds', 'ask_all', 'spectator_delay', 'seed'],
 };
 /** The options in groups: the table's own, the aliens', and all that changes the rules. What is not offered is left out. */

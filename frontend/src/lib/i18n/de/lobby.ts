@@ -166,6 +166,8 @@ export const lobby: Record<keyof typeof english, string> = {
   'opt.inverted_warp_note': 'Verlorene Schiffe liegen erst im Limbus, einem Ring um den Warp, bis das Schicksal ihren Abschnitt leert.',
   'opt.classic_silence': 'Der alte Silencer',
   'opt.classic_silence_note': 'Wer schweigen muss, handelt nicht und setzt nichts ein, das Worte braucht; Strafen gibt es nicht.',
+  'opt.two_powers': 'Je zwei Kräfte',
+  'opt.two_powers_note': 'Alle bekommen ein zweites Alien und dürfen beide nutzen; verloren gehen beide zugleich.',
   'opt.no_abuse': 'Ohne Missbrauchtes',
   'opt.no_abuse_note': 'Force, Judge und Witch kommen nicht ins Spiel; in ihrer älteren, freieren Form ließen sie sich missbrauchen.',
   'opt.four_planets': 'Vier Planeten',

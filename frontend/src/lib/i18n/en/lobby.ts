@@ -164,6 +164,8 @@ export const lobby = {
   'opt.inverted_warp_note': 'Lost ships lie in limbo first, a ring round the warp, until destiny empties their section.',
   'opt.classic_silence': 'The old Silencer',
   'opt.classic_silence_note': 'Who is silenced makes no deal and uses nothing that needs a word; nobody is penalized.',
+  'opt.two_powers': 'Two powers each',
+  'opt.two_powers_note': 'Every player gets a second alien and may use both; both are lost together.',
   'opt.no_abuse': 'Without what was abused',
   'opt.no_abuse_note': 'Force, Judge and Witch are left out, which players could abuse in their older, freer form.',
   'opt.four_planets': 'Four planets',
