@@ -49,7 +49,10 @@ async def answer(page: Page, kind: str, ready: bool | None, chance: random.Rando
     for _ in range(6):  # what must be filled up: one more ship at the planet in focus
         if kind != "allocate" or (await page.evaluate(_STATE))["main"]:
             break
-        await page.locator(".map .hit[data-planet]").first.focus()
+        planets = page.locator(".map .hit[data-planet]")
+        if not await planets.count():  # the question has closed meanwhile
+            return
+        await planets.first.focus()
         await page.keyboard.press("ArrowRight")
         await page.keyboard.press("+")
     await page.evaluate("document.activeElement?.blur()")
