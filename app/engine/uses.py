@@ -97,12 +97,12 @@ class Uses(Queries):
         found += [(ARTIFACT, name) for name in self._artifacts] if self._masks(seat) else ()
         return frozenset(found)
 
-    def could(self, hook: Hook, seat: int) -> bool:
-        """From public knowledge: could this seat possibly use the hook now? (``when`` is asked separately.)"""
+    def could(self, hook: Hook, seat: int, role: int) -> bool:
+        """From public knowledge: could this seat, in its role, possibly use the hook now? (``when`` is asked
+        separately.)"""
         owner = hook.owner
         if hook.mark:
             return any(m.seat == seat and m.kind == hook.mark and self._made_by(m, owner) for m in self.state.marks)
-        role = self.role(seat)
         if MAY_USE in self.modifiers and not self.may_use(seat, hook):
             return False
         if owner.kind == "alien":

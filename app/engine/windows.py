@@ -223,7 +223,7 @@ class Windows(Asking):
             for hook in near:
                 if cards is not None and hook.card is not None and hook.card not in cards:
                     continue  # the seat is asked anyway, and has not got this one
-                if not self.could(hook, seat):
+                if not self.could(hook, seat, role):
                     continue
                 if hook.when is not None and not hook.when(hook.owner(self, seat, hook), *args):  # type: ignore[arg-type]
                     continue
