@@ -42,8 +42,8 @@ PRESETS: dict[str, Preset] = {
 }  # fmt: skip
 ASIDE = frozenset(
     {
-        "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "two_powers", "four_planets", "single_encounter",
-        "always_hazards", "all_new_extras", "classic_silence", "no_abuse",
+        "secret_flares", "inverted_seats", "inverted_choice", "hidden_powers", "two_powers", "four_planets",
+        "single_encounter", "always_hazards", "all_new_extras", "classic_silence", "no_abuse",
     }
 )  # fmt: skip
 """Switches that no preset touches: they make the same game shorter or more secret, one part of it louder or other than
