@@ -37,6 +37,7 @@ class Plague(Artifact):
         ships, cards = yield from self._loss(victim)
         while not (yield from g.take_out_all(victim, cards)):
             cards = yield from self._cards_alone(victim)
+        cards = [card for card in cards if g.where[card] == victim]  # less what was played in answer to taking them out
         if cards:
             yield from g.discard_from_hand(victim, cards, "plague")
         yield from g.lose([(victim, n, place) for place, n in ships.items()], CAUSE_CHOICE)
