@@ -65,8 +65,9 @@ class Ships(Stacks):
         """Carry out one atomic action and settle."""
         if self.hooked(LEAVING) and verb != "lost":
             plan = Plan(moves, cause)
+            caught, self.caught = self.caught, ()  # they belong to this move, not to one that comes in between
             yield from self.plan(LEAVING, plan)
-            moves = plan.moves
+            moves, self.caught = plan.moves, caught + self.caught
         if self.fluid:
             moves = self.anchored(moves)
         up = self._up() if self.hooked(SHIPS_MOVED) else frozenset()
