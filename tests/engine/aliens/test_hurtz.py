@@ -225,3 +225,13 @@ def test_wild_with_several_powers_their_owners_choose():
     working = {p.alien for p in game.game.powers_of(0) if not p.idle}
     assert working == {"macron", "tripler"}
     assert {p.alien for p in game.game.powers_of(3)} == {"oracle"}
+
+
+@rule("R-SHIP-1")
+def test_of_a_lease_held_by_gorgon_what_comes_lies_under_the_lessee_and_the_rest_is_lost():
+    ships = {"D1": {"C": 1}, "D2": {"D": 3}}
+    game = scenario(gate={"A": 3}, ships=ships, aliens={"C": "hurtz", "D": "gorgon"}, hands=HANDS)
+    game.answers(C=["hurtz", {"C1": 2, "D1": 1}, "gorgon.stay: warp"], A="hurtz.accept: yes", D="gorgon")
+    game.play(until="reveal.totals")
+    assert leased(game, "A") == 2
+    assert game.warp == {"C": 1}
