@@ -14,10 +14,8 @@ if TYPE_CHECKING:
 
 BASIC = 3  # lucre of every income (L-2)
 WHOLE = 5  # planets that a system without separate ones counts for (HW-BEAST-1)
-EARNS, FEW = (
-    7,
-    4,
-)  # lucre of a full turn, and how many ships in the system that takes; one less of both with four planets
+EARNS = 7  # lucre of a full system; one less with four planets
+FEW = 4  # ships that make it full; one less with four planets
 FIRST, LATEST = -90, 90  # layers: before and after everything else of a moment
 
 
