@@ -148,18 +148,18 @@ class Acts(Windows):
         return (yield from self.fetch(me))
 
     def take_out_all(self, seat: int, cards: list[int]) -> Steps:
-        """The same for several cards; if one such use is cancelled, all lie where they were."""
+        """The same for several cards: those that are in the hand then, less what was played in answer; None if one such
+        use is cancelled, and then all lie where they were."""
         brought: list[int] = []
-        for card in cards:
-            if self.where[card] == seat:
-                continue
+        for card in [card for card in cards if self.where[card] != seat]:
             if not (yield from self.take_out(card, seat)):
                 for other in brought:
-                    self.from_hand(other, seat)
-                    self.to_hand(other, seat, openly=True)
-                return False
+                    if self.where[other] == seat:
+                        self.from_hand(other, seat)
+                        self.to_hand(other, seat, openly=True)
+                return None
             brought.append(card)
-        return True
+        return [card for card in cards if self.where[card] == seat]
 
     def put_on_mask(self, me: Effect) -> Steps:
         """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
@@ -215,8 +215,8 @@ class Acts(Windows):
 
     def redirect(self, act: Act) -> None:
         """The act is not carried out; its player does it again, at another planet than the one it names."""
-        self.cancel(act, to=act.seat if act.card >= 0 else None)
-        act.redo, act.spared = (act.choices["planet"], True) if act.cancelled else (-1, False)
+        self.cancel(act, to=act.seat if act.card >= 0 else None, spare=True)
+        act.redo = act.choices["planet"] if act.cancelled else -1
 
     def may_cancel(self, act: Act) -> bool:
         """Nothing keeps the use safe from being cancelled."""

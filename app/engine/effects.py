@@ -218,10 +218,9 @@ class Effect:
                 return False
         elif self.widened and not (yield from self.play_flare()):
             return False
-        if not (yield from self.g.take_out_all(self.seat, [*(hold or ()), *(cost or ())])):
-            return False
-        if any(self.g.where[card] != self.seat for card in [*(hold or ()), *(cost or ())]):
-            return False  # an answer to what was played along has taken a card away
+        wanted = [*(hold or ()), *(cost or ())]
+        if (yield from self.g.take_out_all(self.seat, wanted)) != wanted:
+            return False  # cancelled, or an answer to what was played along has taken a card away
         if cost:
             yield from self.g.discard_from_hand(self.seat, cost, "cost")
         for card in hold or ():

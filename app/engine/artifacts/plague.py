@@ -35,11 +35,10 @@ class Plague(Artifact):
             return
         victim = whom[1]
         ships, cards = yield from self._loss(victim)
-        while not (yield from g.take_out_all(victim, cards)):
+        while (taken := (yield from g.take_out_all(victim, cards))) is None:
             cards = yield from self._cards_alone(victim)
-        cards = [card for card in cards if g.where[card] == victim]  # less what was played in answer to taking them out
-        if cards:
-            yield from g.discard_from_hand(victim, cards, "plague")
+        if taken:
+            yield from g.discard_from_hand(victim, taken, "plague")
         yield from g.lose([(victim, n, place) for place, n in ships.items()], CAUSE_CHOICE)
 
     def _loss(self, victim: int) -> Steps:

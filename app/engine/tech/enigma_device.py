@@ -34,10 +34,9 @@ class EnigmaDevice(Tech):
             return
         own = [("card", card) for card in g.discardable(self.seat)]
         chosen = yield from g.some(self.seat, "enigma_device.first", own, 0, len(own), source=self.source)
-        cards = [card for _, card in chosen]
-        if cards and (yield from g.take_out_all(self.seat, cards)):
-            cards = [card for card in cards if g.where[card] == self.seat]  # less what was played in answer
-            yield from g.discard_from_hand(self.seat, cards, "tech", own_will=True)
+        taken = yield from g.take_out_all(self.seat, [card for _, card in chosen])
+        if taken:
+            yield from g.discard_from_hand(self.seat, taken, "tech", own_will=True)
         for seat in [self.seat, *g.clockwise(self.seat)]:
             hand = g.state.hands[seat]
             if len(hand) < HAND:

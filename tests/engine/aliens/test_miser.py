@@ -223,6 +223,22 @@ def test_plague_counts_the_types_of_the_hand_and_may_be_paid_from_the_hoard():
     assert {"attack 01", "morph", "plague"} == set(game.discard)
 
 
+@rule("C-PLAGUE-2", "R-CARD-9")
+def test_what_the_victim_plays_while_it_pays_from_the_hoard_is_not_discarded_again():
+    hands = {"A": "attack 04, plague", "C": "attack 20, card zap", "D": "attack 08, cosmic zap"}
+    game = with_hoard(
+        "attack 01, quash", "regroup.tech", start="regroup", aliens={"C": "miser"}, hands=hands, destiny="B"
+    ).answers(
+        A=["plague", "C"],
+        C=["announced.card: pass", "plague.card: card zap", "plague.card: attack 01", "card zap"],
+        D="cosmic zap",
+    )
+    game.play(until="destiny")
+    assert game.hand("C") == ["attack 20"]
+    assert hoard(game) == 1
+    assert sorted(game.discard) == ["attack 01", "card zap", "cosmic zap", "plague"]
+
+
 @ruling("miser", 2)
 def test_an_exchange_of_hands_never_touches_the_hoard():
     hands = {"A": "attack 10", "B": "attack 08, quash"}
