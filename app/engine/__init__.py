@@ -10,7 +10,8 @@ from .dice import Draw, draw
 from .events import Event
 from .game import Entry, Game, Outcome, ReplayMismatch
 from .options import InvalidOptions, check_options, options_schema
-from .state import Options, SeatSetup, Setup, State
+from .setup import Options, SeatSetup, Setup
+from .state import State
 
 ENGINE_VERSION = "5"
 COLOURS = ("blue", "red", "yellow", "purple", "green", "orange", "cyan", "white")

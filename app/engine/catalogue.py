@@ -12,7 +12,7 @@ from .artifacts import ARTIFACTS
 from .cards import BASE_DECK, FEWEST_WARP, MOST_CARDS, MOST_FOREIGN, destiny_deck
 from .moon_card import MoonCard
 from .names import faces_of
-from .state import Options
+from .setup import Options
 from .tech import TECHS
 from .variants import VARIANTS
 

@@ -14,7 +14,8 @@ from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
 from .names import extra_faces, faces_of, title
 from .refs import Names
-from .state import GATE, LEASE, MOON, RING, STACK, WARP, Encounter, Inverted, Moon, Setup, State
+from .setup import Setup
+from .state import GATE, LEASE, MOON, RING, STACK, WARP, Encounter, Inverted, Moon, State
 
 MOST_IN_WARP = 4  # DV-16
 NOWHERE = -1  # where[card] of a card in no hand

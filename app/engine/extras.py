@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .asks import Steps
-from .state import Extras, Options
+from .setup import Options
+from .state import Extras
 from .variants import VARIANTS
 from .variants.cones.cone import Cone
 

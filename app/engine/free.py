@@ -66,7 +66,7 @@ class Free(Notes):
                     here.append(self._free_ask(f))
                     continue
                 if f.kind not in offers:
-                    offers[f.kind] = variant.free_offers(self, f.kind)  # type: ignore[arg-type]
+                    offers[f.kind] = variant.free_offers(self)  # type: ignore[arg-type]
                 if f.seat in offers[f.kind]:
                     here.append(self._ask_of_variant(variant, f, offers[f.kind][f.seat]))
             self.free_here = here

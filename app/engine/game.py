@@ -26,9 +26,10 @@ from .moons import Moons
 from .opened import opened
 from .phases import RUN
 from .pool import flare_aliens
+from .setup import Setup
 from .ships import GameOver
 from .speech import SPEAK
-from .state import Setup, State, decode, encode
+from .state import State, decode, encode
 from .variants import added_cards
 from .view import private_key, private_view, public_view, view
 from .windows import Jump

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from .effects import modify
 from .moments import INCOME, PLANETS_LEFT
-from .state import Inverted, Options
+from .setup import Options
+from .state import Inverted
 from .variant import Variant
 
 if TYPE_CHECKING:

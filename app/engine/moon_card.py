@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from .asks import Steps
 from .effects import Hook
 from .moments import MOONS_STAND_STILL, SANITY
-from .state import Moon, Options
+from .setup import Options
+from .state import Moon
 from .variant import Variant
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from .combos import COMBOS
 from .moon_card import CATEGORIES
 from .pool import SETS, pool
 from .presets import presets
-from .state import Options
+from .setup import Options
 
 
 class InvalidOptions(Exception):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .aliens import ALIENS
 from .combos import COMBOS
 from .effects import POWER
-from .state import Options
+from .setup import Options
 
 SETS = {
     "base": "The 51 aliens of the base game.",

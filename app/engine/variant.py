@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from .asks import Ask, Steps
 from .effects import Effect
-from .state import FreeAsk, Options
+from .setup import Options
+from .state import FreeAsk
 
 if TYPE_CHECKING:
     from .game import Game
@@ -62,8 +63,8 @@ class Variant(Effect):
 
     # --- free questions (free.py)
     @classmethod
-    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
-        """What may be answered now to the question of this kind, by seat, as all know; to no other seat it is open."""
+    def free_offers(cls, g: Game) -> dict[int, tuple[Any, ...]]:
+        """What may be answered now to its question, by seat, as all know; to no other seat it is open."""
         return {}
 
     @classmethod

@@ -7,7 +7,8 @@ from app.engine.cards import ARTIFACT, FLARE, Face
 from app.engine.effects import Effect
 from app.engine.game import Game
 from app.engine.moments import POWER_WORKS
-from app.engine.state import Setup, State, decode, encode
+from app.engine.setup import Setup
+from app.engine.state import State, decode, encode
 
 from .probes import with_hooks
 

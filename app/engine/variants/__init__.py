@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from app.engine.registry import find
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 VARIANTS = find(__name__, __path__, Variant)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.effects import modify, on
 from app.engine.moments import AIM_TARGETS, SETUP_SHIPS, SETUP_SYSTEMS
-from app.engine.state import ALL, MOTE, Inverted, Options, State
+from app.engine.setup import Options
+from app.engine.state import ALL, MOTE, Inverted, State
 from app.engine.variant import Variant
 
 from .hexes import HEXES

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engine.effects import on
 from app.engine.moments import DEFENSE_FIXED, ENCOUNTER_END, OFF, SETUP_DONE, SETUP_SHIPS, SHOWN, TURNED_UP
 from app.engine.plans import Plan
-from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Options, Place, State
+from app.engine.setup import Options
+from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Place, State
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

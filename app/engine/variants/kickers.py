@@ -25,7 +25,8 @@ from app.engine.moments import (
     TURNING,
 )
 from app.engine.moments import KICKER as FACTOR
-from app.engine.state import EVERYBODY, OWNER, Options
+from app.engine.setup import Options
+from app.engine.state import EVERYBODY, OWNER
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 COUNTS = {

@@ -19,7 +19,7 @@ from app.engine.moments import (
     START_TURN,
 )
 from app.engine.outcomes import Term
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

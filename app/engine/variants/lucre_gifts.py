@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import ALLOCATE, Ask, Steps
-from app.engine.state import FreeAsk, Options
+from app.engine.setup import Options
+from app.engine.state import FreeAsk
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class LucreGifts(Variant):
         return options.lucre and options.lucre_gifts
 
     @classmethod
-    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
+    def free_offers(cls, g: Game) -> dict[int, tuple[Any, ...]]:
         if g.state.phase == "setup":
             return {}
         purses = enumerate(g.purses) if not g.state.wishes else ((x, g.spendable(x)) for x in range(len(g.purses)))

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import Ask, Steps
 from app.engine.effects import on
 from app.engine.moments import MAIN, OFF, REGROUP_AFTER
-from app.engine.state import WARP, FreeAsk, Options
+from app.engine.setup import Options
+from app.engine.state import WARP, FreeAsk
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class LucreShop(Variant):
 
     # --- the free question
     @classmethod
-    def free_offers(cls, g: Game, kind: str) -> dict[int, tuple[Any, ...]]:
+    def free_offers(cls, g: Game) -> dict[int, tuple[Any, ...]]:
         if g.state.phase not in UP_TO_ALLIANCE:
             return {}
         mains = {g.encounter.offense, g.encounter.defense}

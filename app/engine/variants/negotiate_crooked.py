@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.effects import modify
 from app.engine.moments import COMP_COUNT, DEAL_PENALTY, EXTRA
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine.effects import modify
 from app.engine.moments import GAINS
 from app.engine.outcomes import LANDS, REWARDED
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engine.cards import COSMIC
 from app.engine.effects import on
 from app.engine.moments import OFF, SETUP_DECK
-from app.engine.state import Options, Rewards
+from app.engine.setup import Options
+from app.engine.state import Rewards
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

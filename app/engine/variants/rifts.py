@@ -7,7 +7,8 @@ from app.engine.cards import RIFT
 from app.engine.effects import on
 from app.engine.moments import CARDS_MOVED, CAUSE_CHOICE, FREE_REGROUP
 from app.engine.plans import Happened
-from app.engine.state import WARP, Options
+from app.engine.setup import Options
+from app.engine.state import WARP
 from app.engine.variant import Variant
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from app.engine.state import Options
+from app.engine.setup import Options
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

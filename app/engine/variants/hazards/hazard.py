@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from app.engine.asks import Steps
-from app.engine.state import OpenHazard, Options
+from app.engine.setup import Options
+from app.engine.state import OpenHazard
 from app.engine.variant import Variant
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from app.engine.asks import Steps
 from app.engine.effects import on
 from app.engine.moments import BEFORE_INVITE, ENCOUNTER_END, OFF, SETUP_HANDS
-from app.engine.state import OpenHazard, Options
+from app.engine.setup import Options
+from app.engine.state import OpenHazard
 from app.engine.variant import Variant
 
 from .hazard import Hazard
