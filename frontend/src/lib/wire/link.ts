@@ -11,6 +11,8 @@ export interface LinkWorld {
   random(): number;
   /** Runs with the next picture, so that what comes at once is shown at once; missing = at once. */
   soon?(run: () => void): void;
+  /** Runs when the page has nothing better to do; missing = at once. */
+  idle?(run: () => void): void;
 }
 export interface WebSocketLike {
   send(data: string): void;
@@ -52,6 +54,10 @@ export const browserWorld: LinkWorld = {
     };
     requestAnimationFrame(once);
     setTimeout(once, 100); // a page that is being hidden gets no picture
+  },
+  idle: (run) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+    else setTimeout(run, 50);
   },
 };
 

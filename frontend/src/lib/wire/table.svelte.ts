@@ -88,6 +88,7 @@ export class TableClient {
   /** What the last update closed: word that another tab has answered may come after it. */
   private gone: Ask[] = [];
   private queue: Update[] = [];
+  private unproven: { view: View; hash: string } | null = null;
   private readonly wire: Link;
   private readonly askOf = new Map<string, string>();
 
@@ -247,7 +248,7 @@ export class TableClient {
     else this.catchUp();
   }
 
-  /** Takes the updates that have come. Only the last one's hash has to be reckoned: it proves all before it. */
+  /** Takes the updates that have come. */
   private catchUp(): void {
     const frames = this.queue;
     this.queue = [];
@@ -264,8 +265,26 @@ export class TableClient {
     } catch {
       return this.resync();
     }
-    if (!next || shortHash(next) !== last.hash) return this.resync();
+    if (!next) return;
     this.show(next, last, frames);
+    this.prove(next, last.hash);
+  }
+
+  /**
+   * Reckons whether a view is the one that the server has, when there is time for it: a picture does not wait for that.
+   * The last one's hash is enough, it proves all before it.
+   */
+  private prove(view: View, hash: string): void {
+    const waits = this.unproven !== null;
+    this.unproven = { view, hash };
+    if (waits) return;
+    const check = () => {
+      const last = this.unproven;
+      this.unproven = null;
+      if (last && last.view === this.view && shortHash(last.view) !== last.hash) this.resync();
+    };
+    if (this.world.idle) this.world.idle(check);
+    else check();
   }
 
   private show(view: View, frame: Update, frames: Update[]): void {
