@@ -111,7 +111,7 @@ class Healer(Alien):
     def lost(self, happened: Happened, seat: int) -> list[Move]:
         """What a seat has lost by this action and is still there."""
         ships = self.g.state.ships
-        gone = [m for m in happened.moves if m[0] == seat and m[3] in (WARP, OUT) and m[2] != WARP]
+        gone = [m for m in happened.moves if m[0] == seat and (m[3] == OUT or m[3] == WARP != m[2])]
         return [[seat, n, a, b] for _, n, a, b in gone if ships[b][seat] >= n]
 
     def patients(self, happened: Happened) -> list[int]:

@@ -20,11 +20,11 @@ def regroup(g: Game) -> Steps:
     yield from g.reach(REGROUP_BEGIN)
     offense = g.encounter.offense
     if state.ships[WARP][offense] and not state.ships[GATE][offense]:
+        count = g.q(RETRIEVE_COUNT, 1, offense)
         if g.colonies(offense):  # R-REGROUP-1
-            count = g.q(RETRIEVE_COUNT, 1, offense)
             yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
-        elif g.q(RETRIEVE_COUNT, 1, offense):  # R-REGROUP-3
-            yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
+        elif count:  # R-REGROUP-3
+            yield from g.move([[offense, count, WARP, GATE]], "to_gate", "regroup")
     yield from g.reach(REGROUP_AFTER)
     state.phase = "launch" if g.encounter.fixed else "destiny"
 
