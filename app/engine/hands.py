@@ -300,7 +300,7 @@ class Hands(Backs):
             yield from self.plan(TAKE, plan)
         if plan.count_ <= 0:
             return []
-        cards = yield from self.random_by_back(taker, giver, plan.count_, cause)
+        cards = yield from self.random_by_back(taker, giver, self.takeable(giver), plan.count_, cause)
         yield from self.take(taker, giver, cards, cause)
         return cards
 
