@@ -18,6 +18,7 @@ Ships = dict[int, int]
 POWER = 0.3  # what a power that works is worth, times what this power is worth
 WIN, DEFEAT = 6.0, -4.0  # without chances to win: the worth of the game, won alone or by others
 LOST = 0.4  # what a lost ship is worth, in colonies, to whoever is about to win without ships
+GONE = 3  # how many ships in the warp one ship is worth that leaves the game
 HAND = 8  # more cards than these add nothing
 
 
@@ -85,11 +86,20 @@ class Standing:
         return (after - before) / unit
 
     # --- changes
-    def lose(self, change: Change, seat: int, ships: int) -> None:
+    def lose(self, change: Change, seat: int, ships: float) -> None:
         """Ships of a seat go to the warp."""
         if not ships or seat < 0 or not loses_ships(self.reading, seat):
             return
         change.soft[seat] += LOST * ships if wants_losses(self.reading, seat) else -self.level.ship * ships
+
+    def _beaten(self, change: Change, ships: Ships, main: int, winner: int) -> None:
+        """A side loses its ships: those of allies may be saved, and all may leave the game for good."""
+        reading = self.reading
+        gone = GONE if winner >= 0 and reading.traits(winner).get("removes_beaten") else 1
+        saved = gone == 1 and main >= 0 and reading.traits(main).get("saves_allies")
+        for seat, number in ships.items():
+            if seat == main or not (saved or (gone == 1 and reading.traits(seat).get("saves_allies"))):
+                self.lose(change, seat, gone * number)
 
     def rescue(self, change: Change, seat: int, ships: int) -> None:
         """Ships of a seat come back from the warp."""
@@ -101,8 +111,7 @@ class Standing:
         reading, home = self.reading, self.level.home
         change = Change(reading.count)
         defense, owner = reading.defense, reading.system(planet)
-        for seat, ships in ring.items():
-            self.lose(change, seat, ships)
+        self._beaten(change, ring, defense, reading.offense)
         if reading.in_warp and not planet:
             for seat, ships in {**allies, reading.offense: reading.gate.get(reading.offense, 0)}.items():
                 self.rescue(change, seat, ships)
@@ -129,16 +138,14 @@ class Standing:
             change.soft[defense] -= home
             if reading.homes[defense] == reading.home_needed:
                 change.soft[defense] -= POWER
-        self.lose(change, defense, lost)
+        self._beaten(change, {defense: lost}, defense, reading.offense)
         return change
 
     def repelled(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> Change:
         """The defense wins: the gate's ships are lost, the defense's allies are rewarded, or land."""
         reading = self.reading
         change = Change(reading.count)
-        self.lose(change, reading.offense, gate)
-        for seat, ships in allies.items():
-            self.lose(change, seat, ships)
+        self._beaten(change, {**allies, reading.offense: gate}, reading.offense, reading.defense)
         if reading.in_warp and not planet:
             self.rescue(change, reading.defense, MOST_IN_WARP)
         for seat, ships in ring.items():
