@@ -10,7 +10,8 @@ from .thought import Thought
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies
-UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
+AT_HOME = -9.0  # what a destiny card of the offense's own colour is worth
+LITTLE = 0.01
 
 
 def _ids(options: list[Option], ask: Ask, count: int) -> list[str]:
@@ -59,12 +60,22 @@ def compensation(ask: Ask, thought: Thought) -> list[str]:
 
 
 def destiny(ask: Ask, thought: Thought) -> list[str]:
-    """Whom it is best to attack; for another offense, the encounter that promises most to oneself."""
+    """Whom it is best to attack; for another offense, the encounter that promises most to oneself. Cards that name
+    nobody come after those that name somebody else, and the offense's own colour last: each card that is spent brings
+    the own colour nearer."""
     reading = thought.reading
-    named = {option["ref"].get("seat") for option in ask["options"]} - {None, reading.offense}
     weigh = attack_worth if reading.me == reading.offense else onlooker_worth
-    worth = {seat: weigh(thought, seat) for seat in sorted(named)}
-    return [max(ask["options"], key=lambda o: worth.get(o["ref"].get("seat"), UNKNOWN_SEAT))["id"]]
+    worth = {
+        seat: weigh(thought, seat)
+        for seat in {option["ref"].get("seat") for option in ask["options"]} - {None, reading.offense}
+    }
+    nobody = min((value for seat, value in worth.items() if seat != reading.me), default=0.0) - LITTLE
+
+    def rank(option: Option) -> float:
+        seat = option["ref"].get("seat")
+        return nobody if seat is None else worth.get(seat, AT_HOME)
+
+    return [max(ask["options"], key=rank)["id"]]
 
 
 # --- common deals

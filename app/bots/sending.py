@@ -19,6 +19,7 @@ SECOND = 0.3  # what is left of a turn after a success
 LIKELY = 2  # planets of a system that are looked at closely before its owner is named
 EMPTIED = 0.14  # what it costs to empty a colony
 JOINING, ASKED = 3, 0.6  # ships of an ally; how often one is invited to where one would go
+ATTACKED = 0.3  # what it costs to be chosen for the defense, for all that others join
 BOTHER = 0.05  # least gain for which one joins
 
 
@@ -63,7 +64,9 @@ def onlooker_worth(thought: Thought, seat: int) -> float:
     planet = min(planets, key=lambda p: (reading.ships_at(p, reading.offense) > 0, reading.ships_at(p, seat)))
     ships, own = most_ships(reading, reading.offense), {reading.me: min(most_ships(reading, reading.me), JOINING)}
     apart = against.expect({}, {}, ships, planet)
-    if seat == reading.me or not spare(reading):
+    if seat == reading.me:
+        return apart - ATTACKED
+    if not spare(reading):
         return apart
     joined = max(against.expect(own, {}, ships, planet), against.expect({}, own, ships, planet))
     return apart + ASKED * max(0.0, joined - apart)
@@ -206,6 +209,9 @@ def invite(ask: Ask, thought: Thought) -> list[str]:
     reading = thought.reading
     attacking = reading.me == reading.offense
     options = with_type(ask, "seat")
+    sure = "snubbed" in reading.traits(reading.me)  # what the own power does one judges without error
+    if sure:
+        thought.misjudged = 0.0
     chosen: list[str] = []
     taken: list[int] = []
     for option in options:
@@ -216,7 +222,7 @@ def invite(ask: Ask, thought: Thought) -> list[str]:
                 reading, [s for s in others if s not in taken], False if attacking else None
             )
         theirs = attacking or OFFENSE in _invited(reading, seat)
-        apart = _comes(thought, seat, False, attacking, theirs) + thought.mood()
+        apart = _comes(thought, seat, False, attacking, theirs) + (0.0 if sure else thought.mood())
         if _comes(thought, seat, True, attacking, theirs) > apart:
             chosen.append(option["id"])
             taken.append(seat)

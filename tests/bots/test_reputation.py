@@ -5,8 +5,8 @@ import pytest
 from app.bots.levels import BY_NAME
 from app.bots.reading import Reading
 from app.bots.worth import Standing
-from tests.bots.asked import asked, says
-from tests.kit import Scenario, scenario
+from tests.bots.asked import asked, says, value
+from tests.kit import scenario
 
 LEVELS = ["normal", "hard"]
 FULL = "attack 10, attack 20, attack 08, negotiate, +2"
@@ -54,26 +54,29 @@ def test_who_punishes_those_that_stay_away_is_joined_more_often():
     assert joins({"A": "grudge"}, "offense") > joins({}, "offense")
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_who_punishes_those_that_stay_away_invites_everybody(level: str):
-    def invites(aliens: dict[str, str]) -> int:
-        game = scenario(players=4, start="alliance", gate={"A": 4}, planet="B1", ships={"B1": {"B": 1}}, aliens=aliens,
+def test_who_punishes_those_that_stay_away_does_not_ask_at_random():
+    def invites(aliens: dict[str, str]) -> set[int]:
+        game = scenario(players=4, start="alliance", gate={"A": 4}, planet="B1", aliens=aliens,
                         hands={"A": FULL, "B": FULL})  # fmt: skip
-        game.play(until=asked("A", "invite"))
-        return sum(len(says(game, "A", level, seed)) for seed in range(SEEDS))
+        game.play(until=asked("B", "invite"))
+        return {len(says(game, "B", "normal", seed)) for seed in range(SEEDS)}
 
-    assert invites({"A": "grudge"}) > invites({}) if level == "normal" else invites({"A": "grudge"}) >= invites({})
-
-
-def destiny(game: Scenario, level: str) -> str:
-    """Whom the Dictator C lets A meet."""
-    game.play(until=asked("C", "dictator.card"))
-    return str(says(game, "C", level)[0])
+    assert invites({"B": "grudge"}) == {2}
+    assert len(invites({})) > 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_whoever_picks_anothers_destiny_sends_him_where_it_may_join(level: str):
-    there = {f"D{n}": {"C": 1} for n in range(1, 6)}  # nothing is to be won in D's system by C, nor by being attacked
-    game = scenario(players=4, start="destiny", destiny="B, C, D", destiny_rest="discard", aliens={"C": "dictator"},
+@pytest.mark.parametrize(
+    ("deck", "card"),
+    [
+        ("A, B, C, D, wild", "B"),  # nothing is to be won by C in D's system, nor by being attacked
+        ("A, C, wild", "wild"),  # the offense may still name somebody else
+        ("A, C", "C"),  # the offense's own colour would be passed over, and is missed later
+    ],
+)
+def test_whoever_picks_anothers_destiny_sends_him_where_it_may_join(level: str, deck: str, card: str):
+    there = {f"D{n}": {"C": 1} for n in range(1, 6)}
+    game = scenario(players=4, start="destiny", destiny=deck, destiny_rest="discard", aliens={"C": "dictator"},
                     ships=there, hands={"A": FULL, "B": FULL})  # fmt: skip
-    assert destiny(game, level) == "B"
+    game.play(until=asked("C", "dictator.card"))
+    assert [game.options("C")[int(n)] for n in value(game, game.ask("C"), level)] == [card]
