@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import NEGOTIATE
 from app.engine.effects import Act, Alien, on, respond, wild
-from app.engine.hints import paying
+from app.engine.hints import paying, salvages
 from app.engine.moments import AFTER_DISCARD, ALLY, CARD_ANNOUNCED, MAIN, OUTSIDER
 
 
@@ -45,7 +45,7 @@ class Filch(Alien):
         "cost": ("Filch Flare: which negotiate?", "Choose the negotiate that you discard for it."),
     }
     events = {"took": "{who} takes {card} from the discard pile."}
-    does = {"steal": "gain", "grab": paying("cancel", cards=lambda me: me.negotiates()[:1])}
+    does = {"steal": salvages(lambda me: me.loot()), "grab": paying("cancel", cards=lambda me: me.negotiates()[:1])}
     like = {"card": "take", "cost": "give"}
 
     @on(
