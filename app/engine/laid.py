@@ -126,6 +126,13 @@ class Laid(Pointing):
             if card in pile.cards:
                 self.draw_from(pile, card, seat)
 
+    def switch_selected(self) -> None:
+        """The two selected cards change sides, as they lie."""
+        encounter = self.encounter
+        for pair in (encounter.slots, encounter.face_up, encounter.chosen_by, encounter.stated):
+            pair.reverse()
+        self.emit("switched", offense=("seat", encounter.offense), defense=("seat", encounter.defense))
+
     def exchange_selected(self, side: int, card: int, seat: int) -> None:
         """A card of a hand takes the place of the selected card of a side, unseen; that one goes to this hand."""
         encounter = self.encounter

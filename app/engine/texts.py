@@ -267,6 +267,7 @@ _EVENTS: dict[str, str] = {
     "allied": "{who} joins the {side}.",
     "no_encounter_card": "{who} holds no encounter card; the turn ends.",
     "selected": "{who} has laid a card.",
+    "switched": "The cards of {offense} and {defense} change places.",
     "laid_open": "{who} lays {card} face up.",
     "revealed": "{offense} reveals {offense_card}, {defense} reveals {defense_card}.",
     "morph": "{who}'s Morph becomes {card}.",

@@ -1,16 +1,14 @@
-"""Questions on the wire (protocol.md ASK): references, labels, texts."""
+"""Questions on the wire (protocol.md ASK): texts, slots, and what else stands beside the options."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .aliens import ALIENS
 from .asks import ALLOCATE, CHOOSE, DEAL, Ask, slot_id
-from .hints import announced_hint, hint_of
-from .names import title
-from .refs import Names, message, say, wire, words
-from .state import GATE, RING, WARP
-from .texts import ASKS, LABELS, LIKE
+from .hints import announced_hint
+from .option_wire import label, option_wire, place_wire
+from .refs import message, say, wire, words
+from .texts import ASKS, LIKE
 
 if TYPE_CHECKING:
     from .game import Game
@@ -18,134 +16,16 @@ if TYPE_CHECKING:
 Body = dict[str, Any]
 
 
-def _label(key: str, args: Body, names: Names) -> Body:
-    return {"label": say(LABELS[key], args, names), "msg": message(f"label.{key}", args)}
-
-
-def _use(g: Game, option: tuple[Any, ...], seat: int) -> Body:
-    me = option[1]
-    kind, identity = me.source
-    args: Body = {"what": ("source", kind, identity)}
-    body: Body = {"ref": {"type": "use", "use": {"type": kind, "id": identity}}, **_label("use", args, g.names)}
-    if me.guise is not None:
-        args["card"] = ("face", g.face(me.card).id)
-        body |= _label("use_as", args, g.names)
-    if me.hook.says:
-        body["label"] = f"{body['label']}: {me.hook.says}"
-        body["msg"]["hint"] = f"{identity}.{me.hook.name}"
-    if me.widened:
-        body["label"] += " (with your super flare)"
-    hint = hint_of(me)
-    if hint is not None:
-        body["does"] = hint
-    if me.card >= 0:
-        body["refs"] = [{"type": "card", "card": g.card(me.card, seat)}]
-    return body
-
-
-def option_wire(g: Game, option: tuple[Any, ...], seat: int) -> Body:
-    """One option with its label and references, as the asked seat sees it."""
-    kind, value = option[0], option[-1]
-    if kind == "use":
-        return _use(g, option, seat)
-    if kind == "card":
-        return {
-            "ref": {"type": "card", "card": g.card(value, seat)},
-            **_label("card", {"card": ("face", g.face(value).id)}, g.names),
-        }
-    if kind == "reinforce":
-        card, side = value
-        args = {"card": ("face", g.face(card).id), "side": ("side", side)}
-        return {
-            "ref": {"type": "card", "card": g.card(card, seat)},
-            "refs": [wire(("side", side))],
-            **_label("reinforce", args, g.names),
-        }
-    if kind == "destiny":
-        ref, key = g.destiny_ref(value), "marked" if g.destiny_faces[value].marked else "card"
-        return {"ref": wire(ref), **_label(key, {"card": ref}, g.names)}
-    if kind == "buy":
-        good, price = value
-        does = {"kind": "buy", "what": good, "price": price}
-        return {
-            "ref": {"type": "buy", "buy": good},
-            "does": does,
-            **_label(f"lucre_shop.{good}", {"n": price}, g.names),
-        }
-    if kind == "backs":
-        rewards, rest = value
-        return {"ref": wire(("number", rewards)), **_label("reward_deck.backs", {"n": rewards, "rest": rest}, g.names)}
-    if kind == "choice":
-        return {"ref": wire(option), **_label(value, {}, g.names)}
-    if kind == "card_as":
-        card, way = value
-        args = {"card": ("face", g.face(card).id)}
-        ref = {"type": "card", "card": g.card(card, seat)}
-        return {"ref": ref, "refs": [wire(("choice", way))], **_label(way, args, g.names)}
-    if kind == "fight":
-        planet, other = value
-        args = {"planet": ("planet", planet), "whom": ("seat", other)}
-        return {"ref": wire(("planet", planet)), "refs": [wire(("seat", other))], **_label("fight", args, g.names)}
-    if kind == "take_moon":
-        return {"ref": wire(("planet", value)), **_label("take_moon", {"planet": ("planet", value)}, g.names)}
-    if kind == "grant":
-        planet, giver = value
-        args = {"planet": ("planet", planet), "whom": ("seat", giver)}
-        return {"ref": wire(("planet", planet)), "refs": [wire(("seat", giver))], **_label("grant", args, g.names)}
-    if kind == "card_from":
-        return {"ref": wire(("seat", value)), **_label("card_from", {"whom": ("seat", value)}, g.names)}
-    if kind == "settle":
-        return {"ref": wire(("planet", value)), **_label("settle", {"planet": ("planet", value)}, g.names)}
-    if kind == "join":
-        role, by = value
-        args = {"side": ("side", 0 if g.muster(role) == GATE else 1)}
-        body = {"ref": wire(args["side"]), **_label("join" if by is None else "join_by", args, g.names)}
-        if by is not None:
-            body["refs"] = [{"type": "use", "use": {"type": by.source[0], "id": by.source[1]}}]
-        return body
-    if kind == "alien":
-        body = {
-            "ref": {"type": "alien", "alien": value},
-            "label": title(value),
-            "msg": message("label.alien", {"what": option}),
-        }
-        return body | ({"traits": ALIENS[value].traits} if ALIENS[value].traits else {})
-    if kind in ("complete", "research", "abandon", "tech_in_play"):
-        args = {"what": ("tech", value.card)}
-        return {"ref": {"type": "tech", "tech": f"t{value.id}"}, **_label(kind, args, g.names)}
-    if kind == "tech":
-        return {
-            "ref": {"type": "tech_card", "tech_card": value},
-            "label": title(value),
-            "msg": message("label.tech", {"tech": option}),
-        }
-    if kind == "place":
-        ref, label = _place(g, value)
-        return {"ref": ref, **label}
-    if kind in ("stays", "nothing", "draw_tech", "yes", "no", "pass", "redraw", "turn_up", "reveal_moon"):
-        return {"ref": {"type": kind}, **_label(kind, {}, g.names)}
-    if kind == "number":
-        return {"ref": wire(option), **_label("number", {"n": value}, g.names)}
-    return {"ref": wire(option), "label": words(option, g.names), "msg": message(f"label.{kind}", {kind: option})}
-
-
-def _place(g: Game, place: int) -> tuple[Body, Body]:
-    """Reference and label of a place of ships."""
-    if place in g.grounds:
-        return wire(("planet", place)), _label("planet", {"planet": ("planet", place)}, g.names)
-    kind = {WARP: "warp", GATE: "gate", RING: "ring"}.get(place, "elsewhere")
-    return {"type": kind}, _label(kind, {}, g.names)
-
-
 def _slot(g: Game, place: Any, low: int, high: int) -> Body:
     if isinstance(place, tuple):
-        label = {"label": words(place, g.names), "msg": message(f"label.{place[0]}", {place[0]: place})}
-        return {"id": slot_id(place), "ref": wire(place), "min": low, "max": high, **label}
-    if isinstance(place, str):
-        ref, label = {"type": place}, _label(f"slot_{place}", {}, g.names)
+        shown = {
+            "ref": wire(place), "label": words(place, g.names), "msg": message(f"label.{place[0]}", {place[0]: place}),
+        }  # fmt: skip
+    elif isinstance(place, str):
+        shown = {"ref": {"type": place}, **label(g, f"slot_{place}", {})}
     else:
-        ref, label = _place(g, place)
-    return {"id": slot_id(place), "ref": ref, "min": low, "max": high, **label}
+        shown = place_wire(g, place)
+    return {"id": slot_id(place), "min": low, "max": high, **shown}
 
 
 def _otherwise(ask: Ask, text: str, choices: list[Body]) -> str:

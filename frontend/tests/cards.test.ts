@@ -38,6 +38,8 @@ it('shows the two cards of an encounter change places, and sheets of powers', ()
   expect(ways(view([3, 3], 9, [], encounter(one, other)), view([3, 3], 9, [], encounter(other, one)))).toEqual(['slot:offense>slot:defense', 'slot:defense>slot:offense']);
   expect(ways(view([3, 3], 9, [], encounter(one, other)), view([3, 3], 9, [], encounter(one, other)))).toEqual([]);
   expect(ways(view([3, 3], 9, [], encounter('face_down', 'face_down')), view([3, 3], 9, [], encounter(one, other)))).toEqual([]);
+  const down = view([3, 3], 9, [], encounter('face_down', 'face_down'));
+  expect(ways(down, { ...down }, null, [{ kind: 'switched' }])).toEqual(['slot:offense>slot:defense', 'slot:defense>slot:offense']);
   const powers = (ids: string[]) => view([3, 3], 9, [], { seats: ids.map((id, seat) => ({ seat, hand: 3, powers: [{ id }] })) });
   expect(ways(powers(['p0', 'p1']), powers(['p1', 'p0']))).toEqual(['sheet:1>sheet:0', 'sheet:0>sheet:1']);
 });

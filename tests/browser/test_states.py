@@ -25,6 +25,7 @@ PARTS = 4
 _LOWEST_CARD = """() => Math.max(0, ...[...document.querySelectorAll('.hand .card')]
   .map(card => card.getBoundingClientRect().bottom))"""
 _WIDER = "document.documentElement.scrollWidth > innerWidth + 1"
+_LONGER = "document.documentElement.scrollHeight > innerHeight"
 _DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -69,6 +70,7 @@ async def test_every_state_of_the_table_fits_and_is_for_everybody(
         await page.goto(f"{shared_server.url}{await play_story(page, story)}?motion=off")
         await expect(page.locator("#prompt"), story).to_be_visible()
         lines = found[story] = await misfits(page, look.size)
+        lines += ["scrolls down"] if await page.evaluate(_LONGER) else []
         low = await page.evaluate(_LOWEST_CARD) if look.whole_hand else 0
         if low > look.size["height"]:
             lines.append(f"the hand reaches down to {low}")

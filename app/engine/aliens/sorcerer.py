@@ -62,9 +62,7 @@ class Sorcerer(Alien):
     @on(AFTER_SELECT, roles=MAIN, widen=ALLY, says="switch the two cards; by default they stay")
     def switch(self) -> Steps:
         if (yield from self.announce()):
-            encounter = self.g.encounter
-            for pair in (encounter.slots, encounter.face_up, encounter.chosen_by, encounter.stated):
-                pair.reverse()
+            self.g.switch_selected()
 
     @wild
     @on(

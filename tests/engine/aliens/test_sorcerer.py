@@ -51,6 +51,7 @@ def test_nobody_learns_a_card_by_the_switch():
     for name in ("B", "C", "E", None):
         assert "Attack 04" not in str(game.view(name))
     assert game.view("A")["selected"]["name"] == "Attack 04"
+    assert game.told("E", "switched") == ["The cards of A and B change places."]
 
 
 @ruling("sorcerer", 3)

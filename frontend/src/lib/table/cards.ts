@@ -59,8 +59,8 @@ function named(events: readonly GameEvent[], me: number): number[] {
 }
 
 /**
- * What changed places so that no number tells of it: the two cards of an encounter, sheets of powers, and the viewer's
- * whole hand with one as large. Of two other hands as large as each other nobody else sees anything.
+ * What changed places so that no number tells of it: the two cards of an encounter, open or by what is told of them,
+ * sheets of powers, and the viewer's whole hand with one as large. Of two other hands as large as each other nobody else sees anything.
  */
 export function swaps(before: View, after: View, me: number | null = null, events: readonly GameEvent[] = []): CardFlight[] {
   const found: CardFlight[] = [];
@@ -69,7 +69,8 @@ export function swaps(before: View, after: View, me: number | null = null, event
     return typeof card === 'object' && card !== null ? card.id : undefined;
   };
   const [offense, defense] = [id(before, 'offense'), id(before, 'defense')];
-  if (offense !== undefined && defense !== undefined && offense === id(after, 'defense') && defense === id(after, 'offense')) {
+  const open = offense !== undefined && defense !== undefined && offense === id(after, 'defense') && defense === id(after, 'offense');
+  if (open || events.some((event) => event.kind === 'switched')) {
     found.push(...across('slot:offense', 'slot:defense'));
   }
   const owner = (view: View) => new Map(view.seats.flatMap((seat) => (seat.powers ?? []).map((power) => [power.id, seat.seat] as const)));

@@ -275,6 +275,7 @@ export const engine: Sentences = {
     allied: '{who} geht mit dem {side}.',
     no_encounter_card: '{who} hat keine Begegnungskarte; der Zug endet.',
     selected: '{who} hat eine Karte gelegt.',
+    switched: 'Die Karten von {offense} und {defense} tauschen die Plätze.',
     laid_open: '{who} legt {card} offen.',
     revealed: '{offense} zeigt {offense_card}, {defense} zeigt {defense_card}.',
     morph: 'Der Morph von {who} wird {card}.',
