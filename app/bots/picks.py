@@ -7,6 +7,7 @@ from .legal import Ask, Option, passing, spread, with_type
 from .sending import attack_worth, onlooker_worth, spare
 from .ships import SPARE, send
 from .thought import Thought
+from .worth import Change, committed
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies
@@ -113,6 +114,20 @@ def help_whom(ask: Ask, thought: Thought) -> list[str]:
         with_type(ask, "seat"), key=lambda o: (o["ref"]["seat"] != reading.me, reading.ahead(o["ref"]["seat"]))
     )
     return _ids(seats, ask, ask["min"])
+
+
+def appease(ask: Ask, thought: Thought) -> list[str]:
+    """Of "cards of the own hand" and "a colony for the offense, and the encounter is over", in this order: he may catch
+    up with oneself, not come ahead."""
+    reading, told = thought.reading, ask["msg"].get("args", {})
+    if len(ask["options"]) < 2 or reading.colonies[reading.offense] >= reading.colonies[reading.me]:
+        return [ask["options"][0]["id"]]
+    paid, yielded = Change(reading.count), Change(reading.count)
+    paid.soft[reading.me] -= thought.level.card * told.get("n", 0)
+    planet = str((told.get("planet") or {}).get("planet", reading.planet))
+    yielded.colonies[reading.offense] += reading.lands_foreign(reading.offense, planet)
+    fought = thought.standing.worth(paid) + thought.expect(*committed(reading))
+    return [ask["options"][-1 if thought.standing.worth(yielded) > fought else 0]["id"]]
 
 
 def myself(ask: Ask, thought: Thought) -> list[str]:

@@ -93,6 +93,25 @@ def _moon_worth(thought: Thought, moon: str) -> float:
     return against.expect({}, {}, ships, moon)
 
 
+def prey(ask: Ask, thought: Thought) -> list[str]:
+    """Whom to meet at any planet where he has ships: one's own power, which one uses without error."""
+    thought.misjudged = 0.0
+    return [_best(ask, lambda o: _worth_anywhere(thought, o["ref"]["seat"]))]
+
+
+def _worth_anywhere(thought: Thought, seat: int) -> float:
+    """The worth of an encounter against a seat at the best of its home planets and colonies."""
+    reading, against = thought.reading, thought.against(seat)
+    against.misjudged = 0.0
+    planets = [
+        key
+        for key, planet in reading.planets.items()
+        if key not in reading.moons and (planet["system"] == seat or reading.ships_at(key, seat))
+    ]
+    planets.sort(key=lambda p: (not reading.lands_foreign(reading.me, p), reading.ships_at(p, seat)))
+    return max((_planet_worth(against, planet) for planet in planets[: 2 * LIKELY]), default=-1.0)
+
+
 def _later_allies(thought: Thought) -> float:
     """The ships that allies will bring, before anybody is invited."""
     if not thought.level.plans or thought.reading.planet in thought.reading.moons:  # nobody allies at a moon

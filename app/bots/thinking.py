@@ -14,6 +14,7 @@ from .levels import Level
 from .money import shop
 from .picks import (
     accept,
+    appease,
     compensation,
     destiny,
     fortify,
@@ -122,6 +123,8 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "take": take,
     "harm": harm_whom,
     "help": help_whom,
+    "appease": appease,
+    "prey": sending.prey,
     "ransom": ransom,
     "myself": myself,
     "pay_off": pay_off,

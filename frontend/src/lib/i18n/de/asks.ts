@@ -111,7 +111,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'miser.swap': ['Miser: welche Hand?', 'Acht weitere Karten liegen als dein Hort auf deinem Bogen. Tauschst du ihn mit deiner Hand?'],
   'miser.hoard': ['Miser: aus dem Hort wählen?', 'Deine Begegnungskarte darf diesmal aus deinem Hort kommen.'],
   'miser.protect': ['Miser-Flare: Karten schützen', 'Wähle bis zu zwei weitere Karten, die so lange nicht zu deiner Hand gehören.'],
-  'mite.answer': ['Mite: Karten oder eine Kolonie', 'Leg zufällige Karten ab, bis drei bleiben, oder lass {whom} auf {planet} siedeln.'],
+  'mite.answer': ['Mite: Karten oder eine Kolonie', 'Leg {n|zufällige Karte|zufällige Karten} ab, sodass drei bleiben, oder lass {whom} auf {planet} siedeln.'],
   'mite.keep': ['Mite-Flare: Karten behalten', 'Wähle, welche der Karten du behältst.'],
   'mutant.source': ['Mutant: die nächste Karte', 'Wähle, woher sie kommt.'],
   'mutant.discard': ['Mutant-Flare: ablegen', 'Wähle ein bis drei Karten.'],
