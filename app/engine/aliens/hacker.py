@@ -83,7 +83,7 @@ class Hacker(Alien):
         whom = yield from g.choose(self.seat, "hacker.payer", others, source=self.source)
         if (yield from self.announce(whom=whom)) and g.encounter.owed:
             g.encounter.owed[1] = whom[1]
-            self.mark("hacked")
+            self.mark("hacked", data=[whom[1]])
 
     def collects(self) -> bool:
         """This seat is about to collect."""
@@ -96,7 +96,7 @@ class Hacker(Alien):
     @on(COMPENSATION, roles=MAIN, when=lambda me: me.pays(), says="you pick the cards that you pay")
     def sort_out(self) -> Steps:
         if (yield from self.announce(whom=("seat", self.g.encounter.owed[0]))):
-            self.mark("hacked")
+            self.mark("hacked", data=[self.seat])
 
     @modify(COMP_CHOOSER, mark="hacked")
     def picks(self, chooser: int, taker: int, payer: int) -> int:
@@ -106,7 +106,7 @@ class Hacker(Alien):
     @on(CARDS_MOVED, roles=MAIN, when=lambda me, happened: me.has_looted(happened), says="hand cards over in return")
     def compensate(self, happened: Happened) -> Steps:
         g = self.g
-        whom = g.encounter.owed[1]
+        whom = next(mark.data[0] for mark in g.marks("hacked") if mark.seat == self.seat)
         if not (yield from self.announce(whom=("seat", whom))):
             return
         cards = [("card", card) for card in g.state.hands[self.seat]]

@@ -123,3 +123,19 @@ def test_each_of_the_three_is_for_its_own_side_of_the_payment():
     hands = {"A": "attack 40, +5, +3", "B": "negotiate, hacker flare"}
     game = scenario(gate={"A": 2}, hands=hands).play()
     assert not any("hacker flare" in asked.options for asked in game.asked), "who collects does not stop it"
+
+
+def test_super_after_a_payer_has_hidden_cards():
+    hands = {
+        "A": "attack 20, attack 01",
+        "B": "negotiate, hacker flare, quash",
+        "D": "miser flare, +2, +3, +5, attack 30",
+    }
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"B": "hacker"}, hands=hands)
+    game.answers(
+        A="select: attack 20",
+        B=["hacker", "D", "compensation: +2, +3", "hacker flare", "hacker.return: quash"],
+        D=["miser flare", "miser.protect: attack 30"],
+    ).play()
+    assert sorted(game.hand("B")) == ["hacker flare", "reinforcement +2", "reinforcement +3"]
+    assert sorted(game.hand("D")) == ["attack 30", "miser flare", "quash", "reinforcement +5"]
