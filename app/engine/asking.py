@@ -163,6 +163,17 @@ class Asking(Uses):
         """Those of the own colonies to which ships can return, or be retrieved."""
         return self.q(HAVENS, self.ways_home(seat, places) if self.fluid else places, seat)
 
+    def refuges(self, seat: int) -> list[int]:
+        """Where ships of the seat can return, or be retrieved, now."""
+        return self.havens(seat, [*self.colonies(seat), *self.berths(seat)])
+
+    def smallest_home(self, seat: int) -> int | None:
+        """R-REGROUP-1's default for a ship that comes back: the home colony with the fewest ships, lowest number on
+        ties; else the foreign colony with the fewest."""
+        ships = self.state.ships
+        own = self.havens(seat, self.colonies(seat))
+        return min(own, key=lambda p: (self.system(p) != seat, ships[p][seat], p)) if own else None
+
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
         held = [self.state.encounter.planet] if seat in self.holders() else []

@@ -46,10 +46,11 @@ class Backs(Ships):
             taken.append(rewards.deck.pop())
         return taken
 
-    def random_by_back(self, taker: int, giver: int, count: int, purpose: str) -> Steps:
-        """Random cards of a hand; with both backs in it the taker says first how many of each, or leaves it to
-        chance."""
-        hand, rewards = self.state.hands[giver], self.backs(giver)
+    def random_by_back(self, taker: int, giver: int, hand: list[int], count: int, purpose: str) -> Steps:
+        """Random ones of those cards of a hand that can be taken; with both backs among them the taker says first how
+        many of each, or leaves it to chance."""
+        blue = [card for card in hand if self.faces[card].deck != COSMIC]
+        rewards = len(blue)
         cosmic = len(hand) - rewards
         if not rewards or not cosmic or not 0 < count < len(hand):
             return self.dice.sample(hand, count, purpose)
@@ -60,7 +61,6 @@ class Backs(Ships):
         chosen = (yield from self.put(ask))[0]
         if chosen is ANY:
             return self.dice.sample(hand, count, purpose)
-        blue = [card for card in hand if self.faces[card].deck != COSMIC]
         rest = [card for card in hand if card not in blue]
         picked = self.dice.sample(blue, chosen[1][0], purpose) + self.dice.sample(rest, chosen[1][1], purpose)
         return [card for card in hand if card in picked]

@@ -207,7 +207,7 @@ class Flow(Laid):
     def reward(self, seat: int, count: int) -> Steps:
         """R-REWARD-3: cards or ships from the warp; the split is fixed before any card is seen."""
         in_warp = self.state.ships[WARP][seat]
-        most = min(count, in_warp) if self.colonies(seat) else 0
+        most = min(count, in_warp) if self.refuges(seat) else 0
         others = min(count, self.rewards_left())
         total = sum(row[seat] for row in self.state.ships)
         default = most if 2 * in_warp > total else 0

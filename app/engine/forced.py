@@ -52,7 +52,7 @@ class Forces(Effect):
     def as_many_as_it_can(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
         if not self.forced(seat):
             return limit
-        spare = self.spare(seat, role)
+        spare = min(self.spare(seat, role), limit[1])
         return spare, spare
 
     @modify(SHIP_SOURCES, mark="forced")

@@ -17,15 +17,15 @@ def empty_warp(me: Effect) -> Steps:
     moves: list[Move] = []
     asks: list[Ask] = []
     for seat in g.order():
-        own = g.colonies(seat)
+        own = g.refuges(seat)
         if not warp[seat]:
             continue
-        if not own:
+        if not g.colonies(seat):
             room = MOST_IN_GATE - g.state.ships[GATE][seat] if seat == g.encounter.offense else 0
             moves.append([seat, min(warp[seat], room), WARP, GATE])
         elif len(own) == 1:
             moves.append([seat, warp[seat], WARP, own[0]])
-        else:
+        elif own:
             asks.append(_place(me, seat, warp[seat], own))
     if asks:
         answers = yield Round(asks)
@@ -35,12 +35,12 @@ def empty_warp(me: Effect) -> Steps:
 
 
 def _place(me: Effect, seat: int, count: int, own: list[int]) -> Ask:
-    """Default: spread, the fewest ships first, home planets first."""
+    """Default: spread over colonies, the fewest ships first, home planets first."""
     g = me.g
-    there = {place: g.state.ships[place][seat] for place in own}
+    there = {p: g.state.ships[p][seat] for p in [p for p in own if p in g.grounds] or own}
     default: dict[str, int] = {}
     for _ in range(count):
-        place = min(own, key=lambda p: (there[p], g.system(p) != seat, p))
+        place = min(there, key=lambda p: (there[p], g.system(p) != seat, p))
         there[place] += 1
         default[str(place)] = default.get(str(place), 0) + 1
     return Ask(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from app.engine.asks import Steps
 from app.engine.moments import REGROUP_AFTER, REGROUP_BEGIN, RETRIEVE_COUNT
 from app.engine.state import GATE, WARP
+from app.engine.warp_out import MOST_IN_GATE
 
 if TYPE_CHECKING:
     from app.engine.game import Game
@@ -19,18 +20,18 @@ def regroup(g: Game) -> Steps:
     yield from g.tech_actions()
     yield from g.reach(REGROUP_BEGIN)
     offense = g.encounter.offense
-    if state.ships[WARP][offense] and not state.ships[GATE][offense]:
+    room = MOST_IN_GATE - state.ships[GATE][offense]
+    if state.ships[WARP][offense] and room > 0:
+        count = g.q(RETRIEVE_COUNT, 1, offense)
         if g.colonies(offense):  # R-REGROUP-1
-            count = g.q(RETRIEVE_COUNT, 1, offense)
             yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
-        elif g.q(RETRIEVE_COUNT, 1, offense):  # R-REGROUP-3
-            yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
+        elif count:  # R-REGROUP-3
+            yield from g.move([[offense, min(count, room), WARP, GATE]], "to_gate", "regroup")
     yield from g.reach(REGROUP_AFTER)
     state.phase = "launch" if g.encounter.fixed else "destiny"
 
 
 def _default(g: Game, seat: int, count: int) -> dict[int, int]:
-    """The home colony with the fewest ships, lowest number on ties; else the foreign colony with the fewest."""
-    ships = g.state.ships
-    place = min(g.colonies(seat), key=lambda p: (g.system(p) != seat, ships[p][seat], p))
-    return {place: min(count, ships[WARP][seat])}
+    """All that come back go to the smallest colony, at home if it can be."""
+    place = g.smallest_home(seat)
+    return {} if place is None else {place: min(count, g.state.ships[WARP][seat])}

@@ -39,6 +39,7 @@ class CollapsiumHulls(Tech):
             or self.g.won(self.seat)
             or not self.g.both_attacks()
             or not e.totals
+            or e.forced
         ):
             return False
         return abs(e.totals[0] - e.totals[1]) <= MARGIN and plan.leaving(self.seat).get(e.planet, 0) > 0

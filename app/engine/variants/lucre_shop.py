@@ -65,7 +65,7 @@ class LucreShop(Variant):
         if g.state.phase not in PHASES[good]:
             return False
         if good == "ship":
-            return role == OFF and g.state.ships[WARP][seat] > cls.wished(g, seat, good) and bool(g.colonies(seat))
+            return role == OFF and g.state.ships[WARP][seat] > cls.wished(g, seat, good) and bool(g.refuges(seat))
         if good == "discard":
             return len(g.state.hands[seat]) > cls.wished(g, seat, good)
         if good == "flare":  # until the gate is aimed
@@ -134,7 +134,7 @@ class LucreShop(Variant):
     @classmethod
     def buy_ship(cls, g: Game, seat: int) -> Steps:
         """R-SHIP-8, one ship more than the regroup phase gives."""
-        if g.state.ships[WARP][seat] and g.colonies(seat):
+        if g.state.ships[WARP][seat] and g.refuges(seat):
             cls.paid(g, seat, "ship")
             yield from g.retrieve(seat, 1, "lucre")
 

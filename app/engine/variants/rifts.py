@@ -49,7 +49,7 @@ class Rifts(Variant):
     def waiting(self) -> list[tuple[int, int]]:
         """(seat, ships in the warp) of those who have a colony to return to."""
         warp = self.g.state.ships[WARP]
-        return [(x, warp[x]) for x in self.g.order() if warp[x] and self.g.colonies(x)]
+        return [(x, warp[x]) for x in self.g.order() if warp[x] and self.g.refuges(x)]
 
     @on(*FREE_REGROUP, when=lambda me: me.may_open(), own=lambda me: bool(me.held()), says="let ships out of the warp")
     def open(self) -> Steps:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from app.engine.state import Mark
 from tests.engine.variants.test_lucre import buy
 from tests.kit import acts, check, rule, ruling, scenario
@@ -142,6 +144,16 @@ def test_what_is_discarded_by_force_is_chosen_among_the_other_cards():
     game = insured("attack_08", start="regroup", hands={"A": "attack 10, attack 08, +2", "B": "plague"})
     game.answers(B=["plague", "A"]).play(until="destiny")
     assert game.hand("A") == ["attack 08"]
+
+
+@ruling("lloyd", 7)
+@rule("R-COMP-2")
+@pytest.mark.parametrize("key", [b"a" * 32, b"b" * 32, b"c" * 32])
+def test_compensation_is_taken_in_full_from_the_other_cards(key: bytes):
+    hands = {"A": "attack 20, attack 30, +2, +3", "B": "negotiate"}
+    game = insured("attack_30", gate={"A": 2}, ships={"B1": {"B": 2}}, hands=hands, key=key)
+    game.answers(A="select: attack 20").play()
+    assert (game.hand("A"), len(game.hand("B"))) == (["attack 30"], 2)
 
 
 @ruling("lloyd", 6)

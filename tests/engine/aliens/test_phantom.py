@@ -172,3 +172,12 @@ def test_wild_the_defense_brings_them_to_its_planet():
     game = scenario(gate={"A": 4}, hands=hands).answers(B=["phantom flare", {"B2": 4}]).play()
     assert game.totals == (11, 4 + 8)
     assert game.ships("B1", "B") == 8
+
+
+@rule("C-MOBIUS-1")
+def test_ships_freed_by_mobius_tubes_may_go_onto_the_sheet():
+    hands = {"B": "attack 04, mobius tubes"}
+    probes = holograms(2, moment="regroup.begin")
+    game = scenario(start="regroup", offense="B", aliens={"A": "phantom"}, probes=probes, warp={"A": 2}, hands=hands)
+    game.answers(B="regroup.after: mobius tubes", A={"elsewhere": 2}).play(until="destiny")
+    assert (game.warp, sheet(game)) == ({}, 4)

@@ -1,6 +1,6 @@
 """Mobius Tubes."""
 
-from tests.kit import rule, scenario
+from tests.kit import changes, rule, scenario
 
 CARDS = {"A": "attack 10, mobius tubes", "B": "attack 08"}
 
@@ -83,3 +83,28 @@ def test_ships_out_of_the_game_are_not_reached():
         .play(until="destiny")
     )
     assert (game.warp, game.out) == ({}, {"A": 2, "B": 3})
+
+
+@rule("C-MOBIUS-3", "R-REGROUP-3")
+def test_with_fewer_than_four_ships_in_the_gate_the_retrieval_adds_one():
+    hands = CARDS | {"C": "plague"}
+    game = scenario(start="regroup", homes={"A": 0}, warp={"A": 20}, hands=hands)
+    game.answers(A="mobius tubes", C=["plague", "A"]).play(until="destiny")
+    assert (game.gate, game.warp) == ({"A": 2}, {"A": 18}), "the Plague took three of the four"
+
+
+@changes("ship.havens")
+def b1_is_closed(me, places, seat):
+    return [place for place in places if place != 5]
+
+
+@rule("HW-QUARANTINE-1", "C-MOBIUS-1")
+def test_nothing_goes_where_no_ship_can_return():
+    game = scenario(start="regroup", warp={"B": 3}, ships={"B1": {"B": 1}}, probes=[b1_is_closed], hands=CARDS)
+    game.answers(A="mobius tubes").play(until="destiny")
+    assert (game.warp, game.ships("B1", "B")) == ({}, 1)
+    alone = scenario(
+        start="regroup", homes={"B": 1}, ships={"B1": {"B": 1}}, warp={"B": 19}, probes=[b1_is_closed], hands=CARDS
+    )
+    alone.answers(A="mobius tubes").play(until="destiny")
+    assert alone.warp == {"B": 19}, "no other colony"

@@ -1,6 +1,6 @@
 """Collapsium Hulls."""
 
-from tests.kit import rule, scenario
+from tests.kit import acts, rule, scenario
 
 POSITION = {"gate": {"A": 2}, "techs": {"B": "collapsium hulls"}}
 
@@ -51,3 +51,15 @@ def test_also_when_the_lower_total_wins():
     hands = {"A": "attack 06", "B": "attack 06"}
     game = scenario(**POSITION, aliens={"A": "anti matter"}, hands=hands, ships={"B1": {"B": 3}}).play()
     assert (game.result, game.ships("B1")) == ("offense wins", {"A": 2, "B": 1})
+
+
+@acts("reveal.types_final")
+def offense_wins(me):
+    me.g.set_outcome("offense")
+
+
+@rule("T-HULLS-1", "R-REVEAL-7")
+def test_an_outcome_that_an_effect_has_set_is_no_defeat_by_five():
+    game = scenario(**POSITION, probes=[offense_wins], hands={"A": "attack 06", "B": "attack 06"}).play()
+    assert (game.result, game.ships("B1")) == ("offense wins", {"A": 2})
+    assert not game.was_asked("B", question="collapsium_hulls.stay")

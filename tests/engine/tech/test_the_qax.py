@@ -87,3 +87,9 @@ def test_scrambled_nobody_is_forced():
     game = scenario(**ALLIANCE, techs={"A": "the qax", "C": "tech scrambler (4)"})
     game.answers(A=["invite: C", "the qax"], C="announced.tech: tech scrambler").play(until="planning")
     assert (game.role("C"), game.was_asked("C", question="ally")) == ("outsider", True)
+
+
+@rule("T-QAX-1", "CM-GATE-1")
+def test_a_comet_that_limits_ships_still_limits():
+    game = scenario(**QAX, comet="small gate").answers(A=["invite: C", "the qax"]).play(until="planning")
+    assert game.gate == {"A": 2, "C": 2}

@@ -322,6 +322,12 @@ def test_in_radio_silence_there_are_no_allies():
     assert not game.was_asked("C", question="ally")
 
 
+@rule("HW-SILENCE-1")
+def test_in_radio_silence_nothing_is_offered_that_would_make_an_ally():
+    game = warned("radio silence", hands=CARDS | {"D": "attack 07, sniveler flare"}).play()
+    assert not any("sniveler flare" in asked.options for asked in game.asked)
+
+
 @rule("HW-CHANNELS-1")
 def test_open_channels_invite_everybody():
     game = warned("open channels").play(until="ally")
@@ -355,6 +361,12 @@ def test_meteors_take_a_ship_of_each():
 def test_a_warp_leak_returns_a_ship_to_each():
     game = warned("warp leak", warp={"C": 2, "D": 20}, homes={"D": 0}).answers(C="C4").play(until="planning")
     assert game.warp == {"C": 1, "D": 20}
+
+
+@rule("HW-LEAK-1", "R-REGROUP-1")
+def test_by_default_it_returns_to_the_smallest_home_colony():
+    game = warned("warp leak", warp={"C": 1}, ships={"C3": {"C": 1}, "A1": {"C": 1}}).play(until="planning")
+    assert (game.ships("C3", "C"), game.ships("A1", "C")) == (2, 1)
 
 
 @rule("HW-GALE-1")
@@ -410,6 +422,16 @@ def test_nothing_returns_to_a_planet_under_quarantine():
     assert later.options("B") == ["B2", "B3", "B4", "B5"]
     later.timeout("B")
     assert (later.ships("B1", "B"), later.warp) == (1, {"B": 2})
+
+
+@rule("HW-QUARANTINE-1", "R-REWARD-3")
+def test_who_has_no_other_colony_is_rewarded_with_cards():
+    game = scenario(
+        hazards="quarantine", probes=[closes_b1], offense="C", defense="D", planet="D1", gate={"C": 1}, ring={"B": 2},
+        homes={"B": 1}, ships={"B1": {"B": 1}}, warp={"B": 17}, hands={"C": "attack 04", "D": "attack 20"},
+    ).play()  # fmt: skip
+    assert len(game.hand("B")) == 2
+    assert game.ships("B1", "B") == 1
 
 
 @rule("HW-QUARANTINE-1")

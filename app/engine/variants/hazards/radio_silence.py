@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from app.engine.effects import modify
-from app.engine.moments import ALLY_MUST, ALLY_OPTIONS, INVITE_OPTIONS
+from app.engine.moments import INVITE_OPTIONS, MAY_ALLY
 
 from .hazard import Hazard
 
@@ -21,10 +19,6 @@ class RadioSilence(Hazard):
     def nobody(self, seats: list[int], main: int) -> list[int]:
         return []
 
-    @modify(ALLY_OPTIONS, layer=9)
-    def no_way(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:
-        return []
-
-    @modify(ALLY_MUST, layer=9)
-    def not_forced(self, must: int, seat: int) -> int:
-        return 0
+    @modify(MAY_ALLY)
+    def no_way(self, may: bool, seat: int) -> bool:
+        return False

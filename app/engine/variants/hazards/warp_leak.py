@@ -19,5 +19,6 @@ class WarpLeak(Hazard):
     def enters(self) -> Steps:
         """In order of play; without a colony nothing comes back."""
         g = self.g
-        for seat in (yield from g.in_turn(g.order(), lambda x: g.state.ships[WARP][x] and g.colonies(x))):
-            yield from g.retrieve(seat, 1, self.id)
+        for seat in (yield from g.in_turn(g.order(), lambda x: g.state.ships[WARP][x] and g.refuges(x))):
+            place = g.smallest_home(seat)
+            yield from g.retrieve(seat, 1, self.id, default=None if place is None else {place: 1})
