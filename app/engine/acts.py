@@ -161,6 +161,25 @@ class Acts(Windows):
             brought.append(card)
         return [card for card in cards if self.where[card] == seat]
 
+    def take_unseen(self, card: int, seat: int) -> Steps:
+        """A card leaves the hand, or a pile by a use that does not show it, to be laid face down. False if that use was
+        cancelled, or the card is not there any more."""
+        if self.where[card] == seat:
+            self.lose_track(seat, card)
+            self.from_hand(card, seat)
+            return True
+        pile = next((pile for pile in self.stores(seat) if card in pile.cards), None)
+        power = self.power(pile.power) if pile is not None and pile.player < 0 else None
+        if power is not None:
+            use = ALIENS[power.alien](self, seat, MASK, power)  # type: ignore[arg-type]
+            use.acting = True
+            if not (yield from use.announce()):
+                return False
+        if pile is None or card not in pile.cards:
+            return False
+        self.draw_from(pile, card, seat)
+        return True
+
     def put_on_mask(self, me: Effect) -> Steps:
         """A card is about to be played as something that it is not: a use of the power that allows it. The card lies on
         the table meanwhile; True if the use was not cancelled."""

@@ -116,7 +116,7 @@ class Asking(Uses):
 
     def ship_places(self, seat: int) -> list[Option]:
         """An option for each place from which a ship of the seat may be taken."""
-        return [("planet" if place in self.planets else "place", place) for place, _, _ in self.ship_slots(seat)]
+        return [("planet" if place in self.planets else "place", place) for place, _, n in self.ship_slots(seat) if n]
 
     def least_damage(
         self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()

@@ -101,7 +101,7 @@ class Techs(Speech):
             tech = TECHS[card.card]
             if not tech.hidden_until_used and self.research(card) >= tech.number:
                 options.append(("complete", card))
-            if self.available(seat):
+            if self.ship_places(seat):
                 options.append(("research", card))
             options.append(("abandon", card))
         best = next((i for i, option in enumerate(options) if option[0] == "complete"), 0)

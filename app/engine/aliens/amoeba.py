@@ -99,23 +99,38 @@ class Amoeba(Alien):
     def drip(self) -> Steps:
         yield from self.flow(WILD_MOST)
 
+    def sources(self) -> dict[int, int]:
+        """Colony -> how many further ships can come from there."""
+        here = self.g.place_in_encounter(self.seat)
+        return {place: most for place, _, most in self.g.ship_slots(self.seat) if most and place != here}
+
+    def goals(self) -> list[int]:
+        """The colonies on which ships that leave the encounter can be put."""
+        here = self.g.place_in_encounter(self.seat)
+        return [place for place in self.g.refuges(self.seat) if place != here]
+
+    def able_to_leave(self) -> int:
+        """How many of the ships in the encounter can leave it."""
+        g, here = self.g, self.g.place_in_encounter(self.seat)
+        held = {place: most for place, _, most in g.ship_slots(self.seat)}
+        inside = g.ships_in_encounter(self.seat)
+        return min(inside, held.get(here, inside))
+
     def ways(self) -> list[str]:
         """The directions that are possible: in, if ships stand elsewhere; out, if there is a colony to go to."""
-        g = self.g
-        here = g.place_in_encounter(self.seat)
-        elsewhere = [place for place in g.colonies(self.seat) if place != here]
-        out = ["out"] if elsewhere and g.ships_in_encounter(self.seat) else []
-        return (["in"] if elsewhere else []) + out
+        out = ["out"] if self.able_to_leave() and self.goals() else []
+        return (["in"] if self.sources() else []) + out
 
     def flow(self, most: int) -> Steps:
         """Choose the direction and up to ``most`` ships, announce, and move them as one action."""
         g, seat, here = self.g, self.seat, self.g.place_in_encounter(self.seat)
         ways = [("choice", f"amoeba.{way}") for way in self.ways()]
         way = (yield from g.choose(seat, "amoeba.way", ways, source=self.source))[1]
-        goes_in = way == "amoeba.in"
-        ships, places = g.state.ships, [place for place in g.colonies(seat) if place != here]
-        most = min(most, sum(ships[p][seat] for p in places) if goes_in else g.ships_in_encounter(seat))
-        slots = [(place, 0, min(most, ships[place][seat]) if goes_in else most) for place in places]
+        goes_in, sources = way == "amoeba.in", self.sources()
+        most = min(most, sum(sources.values()) if goes_in else self.able_to_leave())
+        slots = [(place, 0, min(most, n)) for place, n in sources.items()]
+        if not goes_in:
+            slots = [(place, 0, most) for place in self.goals()]
         text = "amoeba.into" if goes_in else "amoeba.out_of"
         chosen = yield from g.allocate(seat, text, slots, 1, most, {}, source=self.source)
         if not (yield from self.announce(way=way, ships=sum(chosen.values()))):

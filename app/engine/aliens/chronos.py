@@ -96,6 +96,7 @@ class Chronos(Alien):
     }
     events = {
         "travels": "{who} travels back in time: planning starts over.",
+        "aside_unseen": "The card of {who} is set aside face down until the encounter ends.",
         "aside": "{card} of {who} is set aside until the encounter ends.",
         "fetched": "{who} takes {card} out of the discard pile; the rest goes into the deck.",
     }
@@ -109,7 +110,7 @@ class Chronos(Alien):
         if not (yield from self.announce()) or self.power is None:
             return
         g.emit_event("chronos.travels", self.seat, {}, self.source)
-        card = g.encounter.slots[1 - side]
+        card, unseen = g.encounter.slots[1 - side], g.encounter.stated[1 - side]
         beside = [other for other, seat in g.beside() if seat == whom]
         used = dict(self.power.used)
         g.take_back(side, self.seat)
@@ -120,6 +121,10 @@ class Chronos(Alien):
             self.mark("again", data=[card, whom]).since = PHASE_NUMBER["alliance"]
         elif len(g.encounter_cards(whom)) > 1 and g.where[card] == whom:  # not if it lies on another's sheet again
             beside = [other for other in beside if g.where[other] == whom]
+            if unseen:
+                g.set_aside("chronos", whom, [card, *beside]).since = PHASE_NUMBER["alliance"]
+                g.emit_event("chronos.aside_unseen", whom, {}, self.source)
+                return
             g.lay_open("chronos", whom, [card, *beside]).since = PHASE_NUMBER["alliance"]
             args = {"card": ("face", g.face(card).id)}
             g.emit_event("chronos.aside", whom, args, self.source)

@@ -117,17 +117,21 @@ class Empath(Alien):
         if not (yield from self.announce(hold=[card], card=("face", g.face(card).id))):
             return
         g.off_table(card)
-        old = encounter.slots[side]
-        encounter.slots[side], encounter.became[side] = card, ""
-        g.to_hand(old, self.seat, openly=True)
+        old, unseen = encounter.slots[side], encounter.stated[side]
+        encounter.slots[side], encounter.face_up[side] = card, True
+        encounter.became[side] = encounter.stated[side] = ""
+        if unseen:  # nobody sees it, so it goes to nobody's hand
+            g.bury(old, g.main_player(side))
+        else:
+            g.to_hand(old, self.seat, openly=True)
         args = {"card": ("face", g.face(card).id), "whom": ("seat", g.main_player(side))}
         g.emit_event("empath.exchanged", self.seat, args, self.source)
 
     def may_provoke(self) -> bool:
         """The other side has revealed a negotiate, and it still counts as one."""
         g, side = self.g, self.other_side
-        lies = g.encounter.face_up[side] and g.face(g.encounter.slots[side]).kind == NEGOTIATE
-        return lies and g.type_of(side) == NEGOTIATE
+        lies = g.encounter.face_up[side] or bool(g.encounter.stated[side])
+        return lies and g.printed(side)[0] == NEGOTIATE == g.type_of(side)
 
     def attacks(self) -> list[int]:
         """The attack cards in hand."""

@@ -127,7 +127,7 @@ class Fido(Alien):
     def prize(self) -> Steps:
         """A card, a ship from the warp, or nothing."""
         g, seat = self.g, self.seat
-        ship = [("choice", "fido.ship")] if g.state.ships[WARP][seat] and g.colonies(seat) else []
+        ship = [("choice", "fido.ship")] if g.state.ships[WARP][seat] and g.refuges(seat) else []
         options = [("choice", "fido.card"), *ship, ("choice", "fido.nothing")]
         prize = (yield from g.choose(seat, "fido.prize", options, source=self.source))[1]
         if prize == "fido.ship":

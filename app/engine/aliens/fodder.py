@@ -118,7 +118,7 @@ class Fodder(Alien):
 
     @wild
     @on(
-        AFTER_REVEAL, roles=OUTSIDER, when=lambda me: me.late() and bool(me.g.available(me.seat)),
+        AFTER_REVEAL, roles=OUTSIDER, when=lambda me: me.late() and bool(me.g.ship_places(me.seat)),
         says="join a side that invited you with one ship",
     )  # fmt: skip
     def join_late(self) -> Steps:

@@ -110,21 +110,28 @@ class Healer(Alien):
 
     def lost(self, happened: Happened, seat: int) -> list[Move]:
         """What a seat has lost by this action and is still there; beside the ring it is out of reach (IW-5)."""
-        ships = self.g.state.ships
-        within = (WARP, OUT) if self.g.sink == WARP else (OUT,)
-        gone = [m for m in happened.moves if m[0] == seat and m[3] in within and m[2] != m[3]]
-        return [[seat, n, a, b] for _, n, a, b in gone if ships[b][seat] >= n]
+        left = {place: self.g.state.ships[place][seat] for place in (WARP, OUT)}
+        if self.g.sink != WARP:
+            left[WARP] = 0
+        found: list[Move] = []
+        for owner, n, origin, goal in happened.moves:
+            count = min(n, left.get(goal, 0)) if owner == seat and origin != goal else 0
+            if count:
+                left[goal] -= count
+                found.append([seat, count, origin, goal])
+        return found
 
     def patients(self, happened: Happened) -> list[int]:
         """Other players with ships to heal and a colony to put them on."""
         g = self.g
-        return [x for x in g.order() if x != self.seat and g.havens(x, g.colonies(x)) and self.lost(happened, x)]
+        return [x for x in g.order() if x != self.seat and g.refuges(x) and self.lost(happened, x)]
 
     def restore(self, seat: int, happened: Happened) -> Steps:
         """All ships of that loss come back. Returns how many."""
         g, ships = self.g, self.g.state.ships
         places = [b for _, n, _, b in self.lost(happened, seat) for _ in range(n)]
-        there = {p: ships[p][seat] for p in g.havens(seat, g.colonies(seat))}
+        own = g.refuges(seat)
+        there = {p: ships[p][seat] for p in [p for p in own if p in g.grounds] or own}
         default: dict[int, int] = {}
         for _ in places:
             goal = min(there, key=lambda p: (g.system(p) != seat, there[p], p))

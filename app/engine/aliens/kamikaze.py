@@ -83,7 +83,7 @@ class Kamikaze(Alien):
     @on(
         BEFORE_SELECT,
         roles=MAIN,
-        when=lambda me: bool(me.g.available(me.seat)),
+        when=lambda me: bool(me.g.ship_places(me.seat)),
         says="ships to the warp, two cards for each",
     )
     def sacrifice(self) -> Steps:
@@ -126,7 +126,7 @@ class Kamikaze(Alien):
     def spare(self) -> list[tuple[int, int, int]]:
         """Slots of own ships that take no part in the encounter."""
         target = self.g.encounter.planet if self.role & DEF else -1
-        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != target]
+        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != target and slot[2]]
 
     @modify(SIDE_TERMS, mark="bombs")
     def explosions(self, terms: list[Term], side: int) -> list[Term]:

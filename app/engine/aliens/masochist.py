@@ -116,7 +116,7 @@ class Masochist(Alien):
     def others(self) -> list[int]:
         """Players besides the offense with a ship in the warp and a colony."""
         g = self.g
-        return [x for x in g.clockwise(g.encounter.offense) if g.state.ships[WARP][x] and g.colonies(x)]
+        return [x for x in g.clockwise(g.encounter.offense) if g.state.ships[WARP][x] and g.refuges(x)]
 
     @super_
     @on(

@@ -100,7 +100,7 @@ class Parasite(Alien):
 
     def hosts(self, happened: Happened) -> list[int]:
         """Home planets of another player who has lost a power for too few home colonies, without an own colony."""
-        if happened.verb != "lost" or happened.seat == self.seat or not self.g.available(self.seat):
+        if happened.verb != "lost" or happened.seat == self.seat or not self.g.ship_places(self.seat):
             return []
         power = self.g.power(happened.count)
         if power is None or not power.open:  # no sheet was turned down that lay face up

@@ -167,7 +167,7 @@ class TickTock(Alien):
         """A won encounter or a deal of its own, and a ship to pay with."""
         g = self.g
         done = g.won(self.seat) or g.encounter.result == DEAL_MADE
-        return done and bool(g.available(self.seat))
+        return done and bool(g.ship_places(self.seat))
 
     @wild
     @on(DECK_REBUILT, when=lambda me, happened: bool(me.free_planets()) and bool(me.g.available(me.seat)),

@@ -69,9 +69,9 @@ class Kickers(Variant):
         return any(face.kind == KICKER and g.might_hold(self.seat, card) for card, face in enumerate(g.faces))
 
     def held(self) -> list[int]:
-        """The kickers in hand, the strongest first."""
+        """The kickers at hand, the strongest first."""
         g = self.g
-        cards = [card for card in g.state.hands[self.seat] if g.face(card).kind == KICKER]
+        cards = [c for c in [*g.state.hands[self.seat], *g.stored(self.seat)] if g.face(c).kind == KICKER]
         return sorted(cards, key=lambda card: -g.face(card).value)
 
     @on(
@@ -82,8 +82,9 @@ class Kickers(Variant):
         g = self.g
         options = [("card", card) for card in self.held()]
         card = (yield from g.choose(self.seat, "kickers.card", options))[1]
-        if (yield from self.announce()) and g.where[card] == self.seat:
-            g.set_aside(KICKER, self.seat, [card]).faces = OWNER
+        if (yield from self.announce()) and (yield from g.take_unseen(card, self.seat)):
+            pile = g.set_aside(KICKER, self.seat, [])
+            pile.faces, pile.cards = OWNER, [card]
             g.emit("kickers.laid", self.seat)
             if g.hooked(CARD_PLAYED):
                 yield from g.reach(CARD_PLAYED, Act(KICKER, self.seat, self.source, "", None, card, {}))

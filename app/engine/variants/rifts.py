@@ -37,9 +37,9 @@ class Rifts(Variant):
         return options.reward_deck
 
     def held(self) -> list[int]:
-        """The rifts in hand."""
+        """The rifts at hand."""
         g = self.g
-        return [card for card in g.state.hands[self.seat] if g.face(card).kind == RIFT]
+        return [c for c in [*g.state.hands[self.seat], *g.stored(self.seat)] if g.face(c).kind == RIFT]
 
     def may_open(self) -> bool:
         """As far as the public knows the seat could hold a rift, and there are ships to let out."""
@@ -56,7 +56,7 @@ class Rifts(Variant):
         g = self.g
         card = (yield from g.choose(self.seat, "rifts.card", [("card", card) for card in self.held()]))[1]
         ships = yield from g.put(self.question(g.face(card).value))
-        if not (yield from self.announce()) or g.where[card] != self.seat:
+        if not (yield from self.announce()) or not (yield from g.take_out(card, self.seat)):
             return
         g.emit("rifts.opened", self.seat, card=("face", g.face(card).id))
         yield from g.discard_from_hand(self.seat, [card], "rifts", own_will=True)

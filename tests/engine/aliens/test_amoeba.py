@@ -147,3 +147,22 @@ def test_only_ships_that_are_in_the_encounter_can_be_taken_out():
     assert giant.refuses("B", 4)
     giant.answer("B", 3).play()
     assert giant.ships("B1", "B") == 6
+
+
+@rule("MO-40")
+def test_the_last_ship_stays_on_a_snare():
+    hands = {"A": "attack 10", "B": "attack 08"}
+    game = scenario(
+        moons={"E": "snare*"}, ships={"snare": {"A": 3}}, aliens={"A": "amoeba"}, gate={"A": 1}, hands=hands
+    )
+    game.play(until="planning.after_select").answer("A", "amoeba").answer("A", "in")
+    assert game.refuses("A", {"snare": 3})
+    game.answer("A", {"snare": 2}).play(until="reveal")
+    assert game.gate == {"A": 3}
+    game = scenario(
+        start="launch", moons={"B": "snare*"}, ships={"snare": {"B": 3}}, aliens={"B": "amoeba"}, hands=hands
+    ).answers(A="aim: snare")
+    game.play(until="planning.after_select").answer("B", "amoeba").answer("B", "out")
+    assert game.refuses("B", {"B1": 3})
+    game.answer("B", {"B1": 2}).play(until="reveal")
+    assert game.ships("snare") == {"B": 1}

@@ -135,3 +135,11 @@ def test_wild_a_rift_that_is_refused_does_not_go_off():
     game.answers(B=["barbarian flare", "rift 5"]).play()
     assert game.warp == {"B": 4}
     assert [card["card"] for card in game.view()["reward_deck"]["discard"]] == ["rift_5"]
+
+
+@rule("RD-8")
+def test_a_rift_goes_off_only_if_it_is_kept():
+    said = {"gate": {"A": 1}, "aliens": {"A": "barbarian"}, "options": {"reward_deck": True}}
+    hands = {"A": "attack 20", "B": "attack 04, rift 5, +2"}
+    assert scenario(hands=hands, **said).answers(A="barbarian.loot: +2").play().warp == {"B": 4}
+    assert scenario(hands=hands, **said).answers(A="barbarian.loot: rift 5").play().warp == {"A": 5, "B": 4}

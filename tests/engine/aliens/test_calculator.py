@@ -92,3 +92,10 @@ def test_it_may_declare_with_a_negotiate_of_its_own():
     game.answers(B="calculator").play()
     assert game.result == "offense wins"
     assert len(game.hand("B")) == 2
+
+
+@rule("RD-1", "R-REVEAL-5")
+def test_a_negative_card_raises_the_higher_one():
+    hands = {"A": "attack 12", "B": "attack −04"}
+    game = scenario(gate={"A": 1}, aliens={"A": "calculator"}, hands=hands, options={"reward_deck": True})
+    assert game.answers(A="calculator").play().totals == (12 + 4 + 1, -4 + 4)

@@ -141,3 +141,21 @@ def test_the_picked_card_lies_on_the_table_until_the_end():
     assert sorted(game.discard) == ["attack 08", "reinforcement +2", "reinforcement +3"]
     game.play()
     assert game.discard.count("attack 40") == 1
+
+
+@rule("RD-4")
+def test_it_draws_from_the_cosmic_deck_alone():
+    game = scenario(gate={"A": 1}, aliens={"A": "chosen"}, hands={"A": "attack 04", "B": "attack 08"},
+                    deck="attack 10, morph, quash", options={"reward_deck": True})  # fmt: skip
+    game.answers(A=["chosen", "add attack 10"]).play()
+    assert game.totals[0] == 4 + 10 + 1
+    assert game.view()["reward_deck"]["cards"] == 32
+
+
+@rule("R-CARD-6")
+def test_a_quake_ends_the_draw_and_leaves_the_cards_that_were_drawn():
+    game = scenario(gate={"A": 1}, aliens={"A": "chosen"}, hands={"A": "attack 04, +2", "B": "attack 08"},
+                    deck="attack 10", rest="box")  # fmt: skip
+    game.answers(A=["chosen", "add attack 10"]).play()
+    assert len(game.heard("C", kind="quake")) == 1
+    assert game.totals[0] == 4 + 10 + 1

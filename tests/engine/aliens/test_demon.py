@@ -270,3 +270,29 @@ def test_possessed_cards_can_only_be_played_and_pay_no_cost():
     game.answers(A=["demon", "C"], B="emotion control").play()
     assert not any("filch flare" in asked.options for asked in game.asked)
     assert "negotiate" in game.hand("C")
+
+
+def test_a_possessed_flare_that_anti_matter_prevents_goes_back_to_the_victim():
+    hands = {"A": "attack 05", "B": "attack 04", "C": "kamikaze flare", "D": "anti-matter flare"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon", "D": "anti-matter"}, hands=hands)
+    game.answers(A=["demon", "C", "kamikaze flare", {"A1": 1}], D="anti-matter flare").play()
+    assert game.hand("C") == ["kamikaze flare"]
+    assert game.totals[0] == 5 + 3
+    assert game.warp == {"A": 3}
+
+
+def test_a_possessed_artifact_can_be_stolen_for_good():
+    hands = {"A": "attack 05", "B": "attack 04", "C": "emotion control", "D": "negotiate, filch flare"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands)
+    game.answers(A=["demon", "C", "emotion control"], D="filch flare").play()
+    assert sorted(game.hand("D")) == ["emotion control", "filch flare"]
+    assert game.hand("C") == []
+
+
+@rule("R-CARD-4")
+def test_a_possessed_artifact_that_the_wild_clone_takes_back_goes_to_the_victim():
+    hands = {"A": "attack 05, clone flare", "B": "attack 04", "C": "emotion control"}
+    game = scenario(**ALLIANCE, aliens={"A": "demon"}, hands=hands)
+    game.answers(A=["demon", "C", "emotion control", "clone flare"]).play()
+    assert game.hand("C") == ["emotion control"]
+    assert "emotion control" not in game.discard

@@ -125,3 +125,13 @@ def test_against_anti_matter_its_cards_raise_its_own_total():
     game = scenario(gate={"A": 2}, aliens={"A": "fodder", "B": "anti matter"}, hands=hands)
     game.answers(A=["select: attack 06", "fodder", "attack 08"]).play()
     assert game.totals == (6 + 2 + 8, 20 - 4)
+
+
+@rule("MO-40")
+def test_wild_the_last_ship_on_a_snare_does_not_join():
+    hands = {"A": "attack 12", "B": "attack 11", "C": "fodder flare"}
+    position = {"moons": {"E": "snare*"}, "ships": {"snare": {"C": 1}}, "gate": {"A": 1}, "hands": hands}
+    game = scenario(start="alliance", **position).answers(A="invite: C", C="ally: pass")
+    game.play(until="reveal.after_reveal").answer("C", "fodder flare")
+    assert "snare" not in game.options("C")
+    assert "C1" in game.options("C")

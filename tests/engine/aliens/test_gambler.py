@@ -204,3 +204,33 @@ def test_looking_first_and_showing_early_are_no_uses():
     for aliens in ({"A": "gambler"}, {"A": "gambler", "B": "oracle"}):
         game = scenario(gate={"A": 3}, aliens=aliens, hands=HANDS | {"C": "cosmic zap"}).play()
         assert not any("Gambler" in line for line in game.told(kind="use"))
+
+
+@rule("RD-4")
+def test_an_unseen_card_of_the_reward_deck_goes_under_that_deck():
+    hands = {"A": "attack 18", "B": "attack 10"}
+    game = scenario(gate={"A": 3}, aliens={"A": "gambler"}, hands=hands, options={"reward_deck": True})
+    game.answers(A=["gambler", "attack 40"]).play()
+    assert (game.view()["reward_deck"]["cards"], game.view()["reward_deck"]["discard"]) == (32, [])
+    assert game.game.face(game.game.state.reward.deck[0]).id == "attack_18"
+    assert "attack_18" not in str([game.view("B"), game.heard("B")])
+
+
+def test_against_a_chronos_an_unseen_card_is_set_aside_face_down_and_comes_back_unseen():
+    hands = {"A": "attack 04, attack 01, +2", "B": "attack 15, attack 09"}
+    game = scenario(gate={"A": 3}, aliens={"A": "gambler", "B": "chronos"}, hands=hands)
+    game.answers(A=["select: attack 04", "gambler", "attack 40", "select: attack 01"])
+    game.answers(B=["select: attack 15", "chronos", "select: attack 15"]).play()
+    assert game.totals[0] == 1 + 3
+    assert sorted(game.hand("A")) == ["attack 04", "reinforcement +2"]
+    assert "attack_04" not in str([game.view("B"), game.heard("B"), game.view("C")])
+
+
+def test_a_stated_negotiate_that_an_empath_replaces_goes_under_its_deck():
+    hands = {"A": "attack 04", "B": "attack 08", "C": "attack 30, empath flare"}
+    game = scenario(gate={"A": 2}, ring={"C": 1}, aliens={"A": "gambler", "C": "empath"}, hands=hands)
+    game.answers(A=["gambler", "gambler.state: negotiate"], C="empath flare").play()
+    assert game.totals[0] == 30 + 2
+    assert game.hand("C") == ["empath flare"]
+    assert sorted(game.discard) == ["attack 08", "attack 30"]
+    assert game.game.face(game.game.state.deck[0]).id == "attack_04"

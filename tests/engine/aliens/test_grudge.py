@@ -162,3 +162,18 @@ def test_super_after_a_deal_four_ships():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "grudge"}, hands=hands)
     game.answers(A=["invite: C", "select: negotiate", Offer(give="attack 04"), "grudge flare"], B="accept").play()
     assert game.warp == {"C": 4}
+
+
+@rule("R-RESOLVE-7")
+def test_when_both_sides_are_made_to_lose_each_token_costs_four():
+    hands = {"A": "attack 20", "B": "attack 04, loser flare"}
+    game = scenario(start="alliance", gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "grudge"}, hands=hands)
+    game.answers(A="invite: C", B="loser flare").play()
+    assert game.warp == {"A": 1, "B": 2, "C": 4}
+
+
+def test_a_win_without_a_revealed_card_is_a_win():
+    hands = {"A": "attack 20, hate flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "grudge"}, hands=hands)
+    game.answers(A=["invite: C", "hate flare"]).play()
+    assert game.warp == {"B": 2, "C": 1}

@@ -4,7 +4,8 @@ import pytest
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.options import InvalidOptions, check_options
-from tests.kit import check, rule, ruling, scenario
+from app.engine.state import WARP
+from tests.kit import acts, check, rule, ruling, scenario
 
 WON = {"A": "attack 40", "B": "attack 04"}
 
@@ -169,3 +170,18 @@ def test_ships_beside_the_ring_are_out_of_reach_whatever_lies_in_the_warp():
     ).play()  # fmt: skip
     assert game.warp == {"B": 4}
     assert not any("healer" in asked.options for asked in game.asked)
+
+
+def test_what_has_left_the_warp_meanwhile_is_not_healed_again():
+    @acts("ships.moved", seat="B", layer=-1)
+    def come_back(me, happened):
+        if happened.verb == "lost" and me.g.state.ships[WARP][1] == 5:
+            yield from me.g.out_of_warp(1, [me.g.home_planets(1)[1]] * 4, "probe")
+
+    game = scenario(
+        gate={"A": 2}, ships={"B1": {"B": 3}}, aliens={"A": "cudgel", "D": "healer"}, probes=[come_back],
+        hands={"A": "attack 20", "B": "attack 04", "D": "healer flare"},
+    )  # fmt: skip
+    game.answers(D=["healer", "healer flare"]).play()
+    assert game.warp == {}
+    assert len(game.hand("D")) == 2

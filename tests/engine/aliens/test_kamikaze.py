@@ -113,3 +113,12 @@ def test_super_without_a_colony_all_three_ships_go_into_the_gate():
     game.answers(A="kamikaze flare").play(until="alliance")
     assert game.gate == {"A": 3}
     assert game.warp == {"A": 17}
+
+
+@rule("R-POWER-3")
+def test_the_cards_are_drawn_though_the_sacrifice_costs_the_power():
+    position = {"ships": {"A1": {"A": 1}, "A2": {"A": 1}, "A3": {"A": 1}}, "homes": {"A": 3}, "warp": {"A": 16}}
+    game = scenario(gate={"A": 1}, aliens={"A": "kamikaze"}, hands={"A": "attack 08", "B": "attack 12"}, **position)
+    game.answers(A=["kamikaze", {"A1": 1, "A2": 1}]).play(until="select")
+    assert game.power("A") == "lost"
+    assert len(game.hand("A")) == 1 + 4

@@ -6,15 +6,15 @@ from tests.kit import acts, check, rule, ruling, scenario
 
 
 def with_hoard(words, moment="planning.before_select", **position):
-    """A scenario in which the Miser's hoard holds these cards out of the deck."""
+    """A scenario in which the Miser's hoard holds these cards out of a deck."""
 
     @acts(moment, seat="C", layer=-1)
     def hoarded(me):
         g, power = me.g, next(p for p in me.g.state.powers if p.alien == "miser")
         pile = g.pile(power, "hoard", OWNER)
         for word in words.split(", "):
-            card = next(c for c in g.state.deck if g.face(c).name.lower() == word)
-            g.state.deck.remove(card)
+            card = next(c for c in [*g.state.deck, *g.state.reward.deck] if g.face(c).name.lower() == word)
+            g.deck_of(card).remove(card)
             g.show(card, power.seat)
             pile.cards.append(card)
 

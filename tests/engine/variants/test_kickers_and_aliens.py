@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.engine.aliens.test_miser import hoard, with_hoard
 from tests.kit import Scenario, check, rule, ruling, scenario
 
 
@@ -243,3 +244,46 @@ def test_the_opponents_kicker_is_turned_up_before_the_gambler_speaks():
     game.answers(B="kickers").play(until="reveal.turning")
     assert "gambler" in game.options("A")
     assert [card["card"] for card in game.view("A")["kickers"]["defense"]] == ["kicker_3"]
+
+
+@rule("K-2", "K-3")
+def test_a_kicker_out_of_a_possessed_hand_may_be_laid():
+    hands = {"A": "attack 05", "B": "attack 04", "C": "kicker x3, +2"}
+    game = table({"A": "demon"}, hands, start="alliance").answers(A=["demon", "C", "kickers"]).play(until="select")
+    assert game.view("B")["kickers"] == {"offense": ["face_down"]}
+    game.play()
+    assert game.totals[0] == 5 * 3 + 3
+    assert "kicker x3" in game.discard
+    assert game.hand("C") == ["reinforcement +2"]
+
+
+@rule("K-2")
+def test_a_possessed_kicker_that_is_never_turned_up_goes_back_to_the_victim():
+    hands = {"A": "+3", "B": "attack 04", "C": "kicker x3, +2"}
+    game = table({"A": "demon"}, hands, start="alliance").answers(A=["demon", "C", "kickers"]).play()
+    assert game.result == "no result"
+    assert sorted(game.hand("C")) == ["kicker x3", "reinforcement +2"]
+    assert game.hand("A") == ["reinforcement +3"]
+
+
+@ruling("miser", 3)
+def test_a_kicker_out_of_the_hoard_is_a_use_that_does_not_show_it():
+    said = {"aliens": {"A": "miser"}, "gate": {"A": 3}, "options": {"kickers": True}}
+    hands = {"A": "attack 05", "B": "attack 04", "C": "cosmic zap"}
+    game = with_hoard("kicker x3", hands=hands, **said).answers(A="kickers").play(until="select")
+    assert "kicker_3" not in str([game.view("C"), game.heard("C")])
+    assert game.play().totals[0] == 5 * 3 + 3
+    game = with_hoard("kicker x3", hands=hands, **said).answers(A="kickers", C="cosmic zap").play()
+    assert game.totals[0] == 5 + 3
+    assert hoard(game) == 1
+
+
+@ruling("miser", 3)
+@rule("RD-7")
+def test_a_rift_out_of_the_hoard_lets_ships_out():
+    said = {"aliens": {"A": "miser"}, "options": {"reward_deck": True}, "start": "regroup", "destiny": "B"}
+    hands = {"A": "attack 05", "B": "attack 04"}
+    game = with_hoard("rift 4", "regroup.tech", hands=hands, warp={"A": 5}, **said)
+    game.answers(A=["rifts", {"A": 4}]).play(until="destiny")
+    assert game.warp == {}
+    assert hoard(game) == 0
