@@ -196,6 +196,17 @@ class Hands(Backs):
             self.from_hand(card, seat)
         yield from self.discard_shown(seat, cards, cause)
 
+    def discard_together(self, cards: list[tuple[int, int]], cause: str) -> Steps:
+        """Cards out of several hands (card, seat) go to the pile as one action; what an effect keeps safe stays."""
+        loose = [(card, seat) for card, seat in cards if card in self.takeable(seat)]
+        for card, seat in loose:
+            self.from_hand(card, seat)
+        for card, seat in loose:
+            self.publish(card)
+            self._tell_cards("discarded", seat, [card], cause)
+        if loose:
+            yield from self.discard_all(loose, cause)
+
     def discard_shown(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards that are in no hand any more go to the pile, and all are told who discards them."""
         for card in cards:
