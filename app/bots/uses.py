@@ -24,7 +24,7 @@ HOPE = 0.4  # how often cards drawn in need turn the outcome
 UNSEEN = 0.07  # what an unknown card of another hand is worth
 RESCUED = 3  # ships that a card brings back
 POOR = 0.03  # an attack worth no more than this only delays the new hand
-KEPT = 3  # attack cards that are not put aside
+KEPT = 2  # attack cards that are not put aside
 
 
 def gain_of(hint: Hint, thought: Thought) -> float | None:

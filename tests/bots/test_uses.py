@@ -139,7 +139,12 @@ def test_poor_cards_are_judged_and_good_ones_kept(level: str, fresh: str, uses: 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
-    ("cards", "builds"), [("attack 04, attack 40, attack 30", True), ("attack 40, attack 30", False)]
+    ("cards", "builds"),
+    [
+        ("attack 04, attack 40, attack 30", True),
+        ("attack 10, attack 40, attack 30", True),
+        ("attack 10, attack 40", False),
+    ],
 )
 def test_a_poor_attack_becomes_a_citadel(level: str, cards: str, builds: bool):
     game = scenario(start="destiny", destiny="B", aliens={"C": "citadel"}, hands={"C": cards, "A": "attack 10"})

@@ -87,12 +87,14 @@ class Mite(Alien):
     asks = {
         "answer": (
             "Mite: cards or a colony",
-            "Discard random cards until three are left, or let {whom} settle on {planet}. By default you discard.",
+            "Discard {n|card|cards} at random so that three are left, or let {whom} settle on {planet}. "
+            "By default you discard.",
         ),
         "keep": ("Mite Flare: keep cards", "Choose which of the cards you keep. By default all."),
     }
     labels = {"discard": "Discard down to three cards", "colony": "Let the Mite settle"}
     events = {"looked": "{who} looks at what {whom} would discard."}
+    like = {"answer": "appease"}
     does = {"scatter": lambda me: {"kind": "allies", "gone": me.g.allied()}}
 
     @on(AFTER_LAUNCH, roles=OFF, must=True, when=lambda me: len(me.g.state.hands[me.opponent]) > LEFT)
@@ -103,7 +105,7 @@ class Mite(Alien):
         options = [("choice", "mite.discard")]
         if not g.state.ships[planet][self.seat] and not g.on_moon():
             options.append(("choice", "mite.colony"))
-        args = {"whom": ("seat", self.seat), "planet": ("planet", planet)}
+        args = {"whom": ("seat", self.seat), "planet": ("planet", planet), "n": len(g.state.hands[whom]) - LEFT}
         answer = yield from g.choose(whom, "mite.answer", options, source=self.source, args=args)
         if answer[1] == "mite.colony":
             g.encounter.success = True

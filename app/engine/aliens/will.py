@@ -93,7 +93,7 @@ class Will(Alien):
         "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
-    like = {"whom": "wild", "peek": "look", "planet": "fortify"}
+    like = {"whom": "prey", "peek": "look", "planet": "fortify"}
     does = {"roam": "gain"}
 
     @on(AFTER_DRAW, roles=OFF, must=True, once=False, word=lambda me: len(me.within_reach()) > 1)
