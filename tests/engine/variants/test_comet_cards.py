@@ -198,3 +198,10 @@ def test_a_cancelled_card_is_paid_for_all_the_same():
     game.play(until="resolution")
     assert game.still.purses[0] == 9 - 2
     assert "expense_war" not in scenario(start="destiny", options={"comets": True}).game.state.extra.faces
+
+
+@rule("CM-SPOILS-1", "C-IONIC-1")
+def test_ionic_gas_stops_the_spoils():
+    game = scenario(comet="spoils", gate={"A": 1, "C": 2}, hands={"A": "attack 20", "B": "attack 04", "D": "ionic gas"})
+    game.answers(D="ionic gas").play()
+    assert (game.ships("B1", "C"), game.hand("C")) == (2, [])

@@ -450,3 +450,16 @@ def test_the_next_hazard_ends_a_quarantine():
 def test_calm():
     game = warned("calm").play()
     assert (game.warp, game.result) == ({"A": 1}, "defense wins")
+
+
+@rule("HW-GUARDIAN-1", "C-EMOTION-3")
+def test_emotion_control_calms_the_attack_that_the_guardian_has_left():
+    hands = {"A": "attack 30, +2", "B": "attack 08", "C": "emotion control"}
+    game = scenario(hazards="cosmic guardian", gate={"A": 1}, hands=hands).answers(C="emotion control")
+    assert game.play(until="deal").waiting == ["A", "B"]
+
+
+@rule("HW-HOLE-1", "R-DEAL-10")
+def test_the_penalty_of_a_failed_deal_falls_into_the_black_hole():
+    game = scenario(hazards="black hole", gate={"A": 1}, hands={"A": "negotiate", "B": "negotiate"}).play()
+    assert (game.out, game.warp) == ({"A": 3, "B": 3}, {})
