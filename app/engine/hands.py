@@ -90,6 +90,7 @@ class Hands(Backs):
         The cards come to the hand, or onto a pile of the seat's sheet. ``partly`` = the instruction goes on, and its
         end calls ``drawn``."""
         plan = Plan(seat=seat, count=count, cause=cause, data=onto)
+        plan.piecemeal = partly
         if self.hooked(DRAW):
             yield from self.plan(DRAW, plan)
         drawn, whole = yield from self.off_deck(seat, plan.count_, onto)
@@ -210,12 +211,13 @@ class Hands(Backs):
         yield from self.discard_shown(seat, cards, cause)
 
     def mix_hands(self, seats: list[int]) -> None:
-        """The hands of these seats are shuffled together and dealt anew, to each as many cards as before."""
-        hands = self.state.hands
-        sizes = [len(hands[seat]) for seat in seats]
-        heap = [card for seat in seats for card in hands[seat]]
-        for seat in seats:
-            for card in list(hands[seat]):
+        """The hands of these seats are shuffled together and dealt anew, to each as many cards as before; what an
+        effect keeps safe in a hand stays there."""
+        loose = [list(self.takeable(seat)) for seat in seats]
+        sizes = [len(cards) for cards in loose]
+        heap = [card for cards in loose for card in cards]
+        for seat, cards in zip(seats, loose, strict=True):
+            for card in cards:
                 self.from_hand(card, seat)
                 self.forget(card)
         heap = self.dice.shuffled(heap, "hands")
@@ -310,6 +312,10 @@ class Hands(Backs):
             cards = [card for card in cards if card in self.takeable(giver)]
         self.pass_cards(giver, taker, cards)
         self.tell_passed("took", giver, taker, cards, cause)
+        yield from self.taken(taker, cards, cause)
+
+    def taken(self, taker: int, cards: list[int], cause: str) -> Steps:
+        """Cards that another player has lost by it are in the hand of ``taker`` now (R-CARD-9)."""
         if cards and self.hooked(CARDS_MOVED):
             yield from self.reach(CARDS_MOVED, Happened("taken", taker, len(cards), cause, cards=cards))
 

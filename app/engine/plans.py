@@ -16,7 +16,7 @@ Move = list[int]  # [seat, ships, from, to]
 class Plan:
     """An action that has not happened yet. ``moves`` for ships, ``cards`` and ``count`` for cards."""
 
-    __slots__ = ("buried", "cards", "cause", "count_", "data", "givers", "kept", "moves", "seat")
+    __slots__ = ("buried", "cards", "cause", "count_", "data", "givers", "kept", "moves", "piecemeal", "seat")
 
     def __init__(
         self, moves: list[Move] | None = None, cause: str = "", seat: int = -1, cards: list[int] | None = None,
@@ -27,6 +27,7 @@ class Plan:
         self.givers: dict[int, int] = {}  # card -> the seat that discards it
         self.kept: list[tuple[int, int]] = []  # (card, seat): goes to that hand instead, openly
         self.buried: list[int] = []  # goes face down under its deck instead
+        self.piecemeal = False  # a part of one drawing, of which other parts may have come already
 
     def keep(self, card: int, seat: int) -> None:
         """The card goes to a hand instead of the pile."""

@@ -6,7 +6,7 @@ from app.engine.asks import Steps
 from app.engine.cards import ARTIFACT, FLARE, Face
 from app.engine.effects import Effect
 from app.engine.game import Game
-from app.engine.moments import POWER_WORKS
+from app.engine.moments import MAY_USE, POWER_WORKS
 from app.engine.setup import Setup
 from app.engine.state import State, decode, encode
 
@@ -55,6 +55,7 @@ class Watched(Game):
         if self._reprinted:
             self._count_cards()
         self.moments, self.modifiers = dict(self.moments), dict(self.modifiers)
+        self.bans = None if any(hook.at == MAY_USE for probe in self._probes for hook in probe.hooks) else self.bans
         for probe in self._probes:
             for hook in probe.hooks:
                 if hook.kind == "modify":

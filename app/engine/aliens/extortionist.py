@@ -105,8 +105,7 @@ class Extortionist(Alien):
         private = {self.seat: {"cards": [g.card(card, self.seat) for card in cards]}}
         args = {"n": len(cards), "whom": ("seat", plan.seat)}
         g.emit_event("extortionist.extorted", self.seat, args, self.source, None, private)
-        if g.hooked(CARDS_MOVED):
-            yield from g.reach(CARDS_MOVED, Happened("taken", self.seat, len(cards), "extortion", cards=cards))
+        yield from g.taken(self.seat, cards, "extortion")
 
     @replace(
         TAKE,

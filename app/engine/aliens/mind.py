@@ -65,12 +65,16 @@ class Mind(Alien):
     def watch(self, plan: Plan) -> Steps:
         if (yield from self.announce(whom=("seat", plan.seat))):
             self.lasting = True
-            self.mark("watched", data=[plan.seat])
+            drawn = self.g.state.hands[plan.seat] if plan.piecemeal else []  # of one drawing, before this was played
+            self.mark("watched", data=[plan.seat, *drawn])
 
     @wild
     @on(CARDS_MOVED, mark="watched", must=True, use=False, when=lambda me, happened: me.drawn(happened))
     def peek(self, happened: Happened) -> None:
-        self.look("mind.watched", happened.seat, happened.cards)
+        mark = self.mark_
+        if mark is not None:
+            self.look("mind.watched", happened.seat, [card for card in happened.cards if card not in mark.data[1:]])
+            mark.data = mark.data[:1]
 
     def drawn(self, happened: Happened) -> bool:
         """The player that is watched has drawn."""

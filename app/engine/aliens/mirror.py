@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.cards import ATTACK
+from app.engine.cards import ATTACK, read_face
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.hints import becomes, values
 from app.engine.moments import AFTER_REVEAL, AFTER_SELECT, CARD_VALUES, DEFENSE, MAIN, OFFENSE
@@ -88,13 +88,16 @@ class Mirror(Alien):
     @on(AFTER_REVEAL, roles=MAIN, says="your card becomes the same as your opponent's")
     def imitate(self) -> Steps:
         if (yield from self.announce()):
-            kind, value = self.g.card_face(self.other_side)
-            self.g.become(self.side, f"{kind}_{value:02d}" if kind == ATTACK else kind)
+            self.g.become(self.side, self.other_face())
 
     def other_face(self) -> str:
-        """What lies on the other side."""
-        kind, value = self.g.card_face(self.other_side)
-        return f"{kind}_{value:02d}" if kind == ATTACK else kind
+        """What lies on the other side, as it is printed there or as what it has become."""
+        g, side = self.g, self.other_side
+        kind, value = g.card_face(side)
+        if kind == ATTACK:
+            return f"{kind}_{value:02d}"
+        face = g.encounter.became[side] or g.printed_face(side)
+        return face if read_face(face)[0] == kind else kind
 
 
 def swapped(value: int) -> int:

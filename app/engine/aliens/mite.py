@@ -139,6 +139,7 @@ class Mite(Alien):
         rest = [card for card in cards if ("card", card) not in kept]
         if rest:
             yield from g.discard_shown(self.seat, rest, "mite")
+        yield from g.taken(self.seat, [card for _, card in kept], "mite")
 
     @wild
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: me.outnumbered(), says="all allies go home")

@@ -105,7 +105,7 @@ class Mutant(Alien):
         while len(g.state.hands[self.seat]) < HAND:
             options: list[tuple[str, object]] = [("choice", "mutant.deck")] if g.state.deck or g.state.discard else []
             others = [] if g.wordless(self.seat) else g.clockwise(self.seat)  # from a player it would have to be named
-            options += [("seat", x) for x in others if g.state.hands[x]]
+            options += [("seat", x) for x in others if g.takeable(x)]
             if not options:
                 break
             kind, whom = yield from g.choose(self.seat, "mutant.source", options, source=self.source)

@@ -67,7 +67,7 @@ class Parasite(Alien):
 
     @modify(ALLY_OPTIONS, roles=OUTSIDER)
     def uninvited(self, ways: list[tuple[int, Any]], seat: int) -> list[tuple[int, Any]]:
-        if seat != self.seat or self.power is None or self.power.zapped:
+        if seat != self.seat or self.power is None or self.power.zapped or not self.g.may_use(seat, self.hook):
             return ways
         invited = [role for role, _ in ways]
         return [*ways, *((role, self) for role in (OFF_ALLY, DEF_ALLY) if role not in invited)]
@@ -101,6 +101,9 @@ class Parasite(Alien):
     def hosts(self, happened: Happened) -> list[int]:
         """Home planets of another player who has lost a power for too few home colonies, without an own colony."""
         if happened.verb != "lost" or happened.seat == self.seat or not self.g.available(self.seat):
+            return []
+        power = self.g.power(happened.count)
+        if power is None or not power.open:  # no sheet was turned down that lay face up
             return []
         ships = self.g.state.ships
         return [planet for planet in self.g.home_planets(happened.seat) if not ships[planet][self.seat]]

@@ -117,10 +117,11 @@ class Philanthropist(Alien):
         whom = (yield from g.choose(self.seat, "philanthropist.whom", options, source=self.source))[1]
         if not (yield from self.announce(whom=("seat", whom))):
             return
-        if card in g.state.hands[self.seat]:
-            g.pass_cards(self.seat, whom, [card])
-            g.tell_passed("dealt", self.seat, whom, [card])
-            self.mark("gift", data=[card, whom])
+        if card not in g.state.hands[self.seat]:  # played in answer, so nothing is given
+            return
+        g.pass_cards(self.seat, whom, [card])
+        g.tell_passed("dealt", self.seat, whom, [card])
+        self.mark("gift", data=[card, whom])
         while self.role & MAIN and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
 

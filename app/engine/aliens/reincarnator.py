@@ -155,8 +155,8 @@ class Reincarnator(Alien):
         seat = self.mark_.data[0] if self.mark_ else -1
         if self.mark_ is not None:
             g.state.marks.remove(self.mark_)
-        alien = g.draw_alien()
-        if alien is None or not self.own(seat):
+        alien = g.draw_alien() if self.own(seat) else None
+        if alien is None:
             return
         yield from self.give_up(self.own(seat)[0])
         yield from g.gain_power(seat, alien, idle=IDLE)

@@ -7,7 +7,7 @@ from app.engine.cards import COSMIC
 from app.engine.effects import Act, Alien, on, super_, wild
 from app.engine.moments import ACT_DONE, CARDS_MOVED, COLONIES_CHANGED, EVERY_PHASE, SHIPS_MOVED
 from app.engine.plans import Happened
-from app.engine.state import WARP, Mark
+from app.engine.state import GATE, RING, WARP, Mark
 
 
 class Remora(Alien):
@@ -98,17 +98,21 @@ class Remora(Alien):
     does = {"cling": "gain", "drink": "gain", "feast": "gain", "suck": "gain"}
     like = {"gift": "reward"}
 
-    @on(SHIPS_MOVED, must=True, use=False, once=False, when=lambda me, happened: me.moves_own(happened))
+    @on(SHIPS_MOVED, must=True, use=False, once=False, before=True, when=lambda me, happened: me.moves_own(happened))
     def count(self, happened: Happened) -> None:
         """The own ships lost in this encounter and still in the warp."""
         mark = self.stuck() or self.mark("stuck", data=[0])
-        mark.data[0] += sum(n for seat, n, _, goal in happened.moves if seat == self.seat and goal == WARP)
+        if self.g.sink == WARP:  # those that lie in limbo are out of reach anyway (IW-5)
+            mark.data[0] += sum(n for seat, n, _, goal in happened.moves if seat == self.seat and goal == WARP)
         if happened.cause != self.id:
             freed = sum(n for seat, n, origin, _ in happened.moves if seat == self.seat and origin == WARP)
             mark.data[0] = max(0, mark.data[0] - freed)
 
     def moves_own(self, happened: Happened) -> bool:
-        """Own ships came into the warp or left it."""
+        """Own ships came into the warp or left it, with the power up before or after it."""
+        power = self.power
+        if power is None or not (power.up or power.id in happened.up):
+            return False
         return any(seat == self.seat and WARP in (a, b) for seat, _, a, b in happened.moves)
 
     def stuck(self) -> Mark | None:
@@ -122,14 +126,19 @@ class Remora(Alien):
         return old > 0 and bool(self.g.colonies(self.seat))
 
     def freed(self, happened: Happened) -> list[int]:
-        """Others who got ships out of the warp to colonies by this action."""
+        """Others who got ships out of the warp by this action, to colonies or straight into the encounter."""
         if happened.cause == self.id:
             return []
-        planets = self.g.planets
-        found = [x for x, _, origin, goal in happened.moves if origin == WARP and goal in planets and x != self.seat]
+        goals = {*self.g.planets, GATE, RING}
+        found = [x for x, _, origin, goal in happened.moves if origin == WARP and goal in goals and x != self.seat]
         return list(dict.fromkeys(found))
 
-    @on(SHIPS_MOVED, once=False, when=lambda me, happened: bool(me.freed(happened)) and me.may_cling(),
+    def clings(self, happened: Happened) -> bool:
+        """Somebody got ships out, with this power up before the action (R-GEN-6), and it can follow."""
+        seen = any(power.alien == self.id and power.id in happened.up for power in self.g.powers_of(self.seat))
+        return seen and bool(self.freed(happened)) and self.may_cling()
+
+    @on(SHIPS_MOVED, once=False, before=True, when=lambda me, happened: me.clings(happened),
         says="get one of your ships out of the warp too")  # fmt: skip
     def cling(self, happened: Happened) -> Steps:
         g = self.g

@@ -131,9 +131,14 @@ class Shadow(Alien):
             self.mark("ambush")
 
     def beaten(self) -> bool:
-        """The defense has lost to an attack card, and has a ship elsewhere to pay with."""
+        """The defense has lost its planet to an attack card, and has a ship elsewhere to pay with."""
         g = self.g
-        return g.encounter.result == OFFENSE_WINS and g.type_of(OFFENSE) == ATTACK and bool(self.payable())
+        return (
+            not g.in_warp
+            and g.encounter.result == OFFENSE_WINS
+            and g.type_of(OFFENSE) == ATTACK
+            and bool(self.payable())
+        )
 
     def payable(self) -> list[int]:
         """Own colonies besides the target planet."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.engine.asks import EACH, PASS, Ask, Round, Steps
-from app.engine.cards import REINFORCEMENT
+from app.engine.cards import ATTACK, REINFORCEMENT
 from app.engine.moments import (
     AFTER_REVEAL,
     DEFENSE,
@@ -51,14 +51,22 @@ def reveal(g: Game) -> Steps:
 
 def _totals(g: Game) -> Steps:
     """Reinforcements, then what effects add; whatever was added lets everybody reinforce again (R-REVEAL-6)."""
-    added = -1
-    while added < len(g.encounter.added):
+    brought = -1
+    while brought != _brought(g):
         yield from reinforcements(g)
-        added = len(g.encounter.added)
+        brought = _brought(g)
         yield from g.reach(TOTALS)
-        if added < len(g.encounter.added):
+        if brought != _brought(g):
             continue
         yield from g.reach(LAST)
+
+
+def _brought(g: Game) -> int:
+    """How many cards were added to a total or played for that and cancelled: after each all may play again."""
+    encounter = g.encounter
+    added = {placed.card for placed in encounter.added}
+    played = {card for card, _, _ in encounter.played if g.face(card).kind in (ATTACK, REINFORCEMENT)}
+    return len(added | played)
 
 
 def reinforcements(g: Game) -> Steps:

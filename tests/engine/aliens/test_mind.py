@@ -150,3 +150,16 @@ def test_wild_what_is_watched_later_is_no_further_use():
     game = scenario(gate={"A": 2}, start="planning", hands=hands).answers(D="mind flare").play()
     assert game.told(kind="play_on") == ["D plays Mind Flare on B."]
     assert not game.told(kind="use") + game.told(kind="use_on")
+
+
+@rule("R-CARD-1")
+def test_wild_of_one_drawing_it_sees_what_comes_after_it_was_played():
+    hands = {"A": "attack 04, attack 05, +2, +3, +5", "B": "attack 20", "D": "mind flare"}
+    game = scenario(
+        start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands, deck="morph, negotiate, attack 40"
+    )
+    game.answers(A="mutant").play(until="mutant.source")
+    game.answer("A", "deck").play(until="mutant.source")
+    game.answers(D="mind flare").play(until="invite")
+    assert len(game.hand("A")) == 8
+    assert seen(game, "D") == ["Negotiate", "Attack 40"]

@@ -105,3 +105,11 @@ def test_a_card_that_was_added_is_not_reversed_one_that_replaced_is():
     game = scenario(gate={"A": 1}, aliens={"A": "chosen", "B": "mirror"}, hands=hands, deck=deck)
     game.answers(A=["chosen", "replace attack 10"], B="mirror").play()
     assert game.totals[0] == 1 + 1
+
+
+@rule("R-COMP-2")
+def test_wild_it_becomes_a_crooked_deal_with_all_that_is_printed_there():
+    hands = {"A": "attack 10, mirror flare", "B": "crooked deal"}
+    game = scenario(gate={"A": 3}, hands=hands, options={"reward_deck": True}).answers(A="mirror flare").play()
+    assert game.result == "deal failed"
+    assert game.warp == {"A": 3, "B": 3}  # two crooked deals cancel each other

@@ -1,6 +1,6 @@
 """Mutant."""
 
-from tests.kit import check, ruling, scenario
+from tests.kit import changes, check, rule, ruling, scenario
 
 FIVE = "attack 04, attack 05, attack 06, +2, +3"
 
@@ -117,3 +117,15 @@ def test_super_without_another_card_there_is_nothing_to_discard():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands).play()
     assert not any("mutant flare" in asked.options for asked in game.asked)
     assert any("mutant" in asked.options for asked in game.asked)
+
+
+@rule("R-CARD-9")
+def test_where_nothing_can_be_taken_the_refill_stops():
+    @changes("hand.safe", seat="C")
+    def insured(me, cards, seat):
+        return list(me.g.state.hands[seat]) if seat == 2 else cards
+
+    hands = {"A": FIVE, "B": "attack 07", "C": "morph"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "mutant"}, hands=hands, rest="box", probes=[insured])
+    game.answers(A="mutant").play(until="invite")
+    assert (len(game.hand("A")), game.hand("B"), game.hand("C")) == (6, [], ["morph"])

@@ -1,6 +1,6 @@
 """Oracle."""
 
-from tests.kit import Offer, check, rule, ruling, scenario
+from tests.kit import Offer, changes, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 08, attack 20", "B": "attack 10, attack 04"}
 
@@ -147,3 +147,16 @@ def test_a_card_named_by_a_visionary_binds_the_oracle():
     game = scenario(gate={"A": 1}, aliens={"A": "oracle", "B": "visionary"}, hands=hands)
     game.answers(B=["visionary", "attack 04"]).play()
     assert game.totals[0] == 5
+
+
+def test_wild_a_card_that_nobody_can_take_stays_where_it_is():
+    @changes("hand.safe", seat="B")
+    def insured(me, cards, seat):
+        return [*cards, *(c for c in me.g.state.hands[seat] if seat == 1 and me.g.face(c).id == "morph")]
+
+    for key in range(8):
+        hands = {"A": "attack 10, attack 12, +2, oracle flare", "B": "morph, attack 20"}
+        game = scenario(gate={"A": 1}, hands=hands, probes=[insured], key=bytes([key]) * 32)
+        game.answers(A="oracle flare").play(until="select")
+        assert "morph" in game.hand("B")
+        assert (len(game.hand("A")), len(game.hand("B"))) == (4, 2)

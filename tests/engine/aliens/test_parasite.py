@@ -1,6 +1,6 @@
 """Parasite."""
 
-from tests.kit import acts, check, rule, ruling, scenario
+from tests.kit import acts, changes, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 04", "B": "attack 20"}
 
@@ -155,3 +155,24 @@ def test_super_it_is_for_its_ships_as_an_ally_and_not_as_the_offense():
     hands = {"A": "attack 04, parasite flare", "B": "attack 20"}
     game = scenario(start="launch", aliens={"A": "parasite"}, hands=hands).play(until="planning")
     assert not any("parasite flare" in asked.options for asked in game.asked)
+
+
+@rule("R-VAR-3")
+def test_wild_a_sheet_that_is_still_hidden_is_not_turned_down():
+    hands = {"A": "attack 20", "B": "attack 04", "D": "parasite flare"}
+    position = {"gate": {"A": 1}, "aliens": {"B": "mind"}, "homes": {"B": 3}, "hands": hands}
+    game = scenario(**position, options={"hidden_powers": True})
+    game.game.state.powers[0].hidden = True
+    game.play()
+    assert game.homes("B") == 2
+    assert not game.was_asked("D", moment="power.changed")
+
+
+def test_who_may_not_use_the_power_needs_an_invitation():
+    @changes("use.may", seat="E")
+    def hushed(me, may, seat, hook):
+        return may and not (hook is not None and hook.side == "power" and seat == 3)
+
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"D": "parasite"}, probes=[hushed], hands=CARDS)
+    game.play(until="planning")
+    assert not game.was_asked("D", question="ally")

@@ -146,3 +146,12 @@ def test_wild_a_lender_chooses_which_power_and_the_borrower_which_it_replaces():
     game.answers(A=["which_power: oracle", "B1", 2]).play()
     assert game.totals[0] == 30 * 2, "tripled, then multiplied"
     assert not game.told(kind="laid_open")
+
+
+def test_a_card_that_was_played_in_answer_is_not_given_and_brings_no_new_hand():
+    hands = {"A": "card zap", "B": "attack 04", "C": "cosmic zap"}
+    game = scenario(start="alliance", gate={"A": 1}, aliens={"A": "philanthropist"}, hands=hands)
+    game.answers(A=["philanthropist", "card zap"], C="cosmic zap").play()
+    assert game.hand("A") == []
+    assert game.hand("B") == ["attack 04"]
+    assert not game.heard("A", kind="drew")

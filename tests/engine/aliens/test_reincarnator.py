@@ -204,3 +204,17 @@ def test_both_sheets_go_down_and_come_up_together():
     assert [power["state"] for power in game.view()["seats"][1]["powers"]] == ["lost", "lost"]
     game.play(until="reveal")
     assert [power["state"] for power in game.view()["seats"][1]["powers"]] == ["active", "active"]
+
+
+def test_wild_a_victim_that_has_lost_its_alien_meanwhile_becomes_nothing_and_no_alien_is_drawn():
+    @acts("resolution.after_discard", seat="E")
+    def torn_away(me):
+        for power in list(me.g.powers_of(0)):
+            yield from me.g.drop_power(power, for_good=True)
+
+    hands = {"A": "attack 04", "B": "attack 20", "C": "reincarnator flare"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tripler"}, hands=hands, probes=[torn_away])
+    unused = len(game.state.unused)
+    game.answers(C=["reincarnator flare"]).play()
+    assert game.hand("A") == ["reincarnator flare"]
+    assert len(game.state.unused) + len(game.state.put_away) == unused

@@ -1,6 +1,7 @@
 """Remora."""
 
-from tests.kit import Offer, check, rule, ruling, scenario
+from app.engine.state import WARP
+from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 04", "B": "attack 20"}
 
@@ -136,3 +137,43 @@ def test_wild_its_own_flares_and_others_cards_are_no_reason():
                  D=["offense", 1]).play()  # fmt: skip
     assert game.hand("C") == ["quash"]
     assert not any("remora flare" in asked.options for asked in game.asked if asked.question == "window")
+
+
+@rule("R-REGROUP-3")
+def test_a_ship_retrieved_straight_into_the_gate_is_a_retrieval():
+    game = scenario(
+        start="regroup", warp={"A": 20, "B": 3}, homes={"A": 0}, aliens={"B": "remora"}, hands=CARDS, destiny="C"
+    )
+    game.answers(B="remora").play(until="destiny")
+    assert (game.gate, game.warp) == ({"A": 1}, {"A": 19, "B": 2})
+
+
+def test_a_ship_that_is_sent_out_of_the_warp_into_the_encounter_is_a_reason():
+    hands = {"A": "attack 04, observer flare", "B": "attack 30"}
+    game = scenario(start="launch", warp={"A": 2, "C": 1}, aliens={"A": "observer", "C": "remora"}, hands=hands)
+    game.answers(A=["B1", "observer flare", {"A1": 1, "warp": 1}], C="remora").play(until="alliance")
+    assert game.warp == {"A": 1}
+
+
+@rule("R-GEN-6")
+def test_it_answers_an_action_that_turns_its_own_sheet_down_and_counts_the_ships_lost_by_it():
+    @acts("planning.before_select", seat="E")
+    def upheaval(me):
+        yield from me.g.move([[1, 1, 6, WARP], [3, 1, WARP, 15]], "freed", "probe")
+
+    position = {"gate": {"A": 1}, "homes": {"B": 3}, "ships": {"B2": {"B": 1}}, "probes": [upheaval], "hands": CARDS}
+    game = scenario(warp={"B": 1, "D": 2}, aliens={"B": "remora"}, **position).answers(B="remora")
+    assert game.play(until="select").warp == {"B": 1, "D": 1}
+    assert game.power("B") == "lost"
+    game = scenario(warp={"D": 2}, aliens={"B": "remora"}, **position).play(until="select")
+    assert not game.was_asked("B", moment="ships.moved")
+
+
+@rule("IW-5")
+def test_ships_in_limbo_do_not_block_those_in_the_warp():
+    game = scenario(
+        gate={"A": 1, "C": 2}, ring={"D": 1}, warp={"C": 2, "D": 1}, aliens={"C": "remora"}, hands=CARDS,
+        options={"inverted_warp": True},
+    )  # fmt: skip
+    game.answers(D={"ships": 1}, C="ships.moved: remora").play()
+    assert game.warp == {"C": 1}

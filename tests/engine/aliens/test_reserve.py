@@ -163,3 +163,12 @@ def test_it_may_cancel_more_than_one():
     game = scenario(gate={"A": 4}, ring={"C": 1}, aliens={"C": "reserve"}, hands=hands)
     game.answers(A=["+5 for offense", "+3 for offense"], C=["reserve", "negotiate", "reserve"]).play()
     assert game.totals == (13, 13)
+
+
+@rule("R-REVEAL-6")
+def test_after_a_cancelled_card_it_may_play_another_one():
+    hands = {"A": "attack 09, negotiate", "B": "attack 08, attack 04, attack 05"}
+    game = scenario(gate={"A": 4}, aliens={"A": "reserve", "B": "reserve"}, hands=hands)
+    game.answers(A=["select: attack 09", "announced.reinforcement: reserve"])
+    game.answers(B=["select: attack 08", "reserve", "attack 04 for defense", "reserve", "attack 05 for defense"])
+    assert game.play().totals[1] == 12 + 5

@@ -149,3 +149,11 @@ def test_wild_it_needs_an_attack_card_of_the_opponent():
 def test_it_is_never_in_a_game_with_the_assassin():
     with pytest.raises(InvalidOptions):
         check_options({"aliens": ["shadow", "assassin", "mind"]}, 3)
+
+
+@rule("DV-17")
+def test_wild_in_the_warp_nobody_lands_and_nothing_can_be_stopped():
+    hands = {"A": "attack 20", "B": "attack 04, shadow flare"}
+    game = scenario(cone="warp raid", warp={"B": 3}, gate={"A": 2}, hands=hands).play()
+    assert game.successful
+    assert not any("shadow flare" in asked.options for asked in game.asked)

@@ -198,6 +198,16 @@ def test_a_power_that_takes_a_rift_sets_it_off_and_draws_from_the_cosmic_deck_al
 
 
 @rule("RD-8", "R-CARD-9")
+def test_a_rift_that_is_kept_out_of_what_others_would_discard_goes_off():
+    """The flare of the Mite takes the cards out of the hand before they reach the pile."""
+    hands = {"A": "attack 40, mite flare", "B": "rift 3, rift 3, rift 4, rift 5"}
+    game = table(hands, aliens={"A": "mite"}, start="launch", gate={})
+    game.answers(A=["B1", 2, "mite flare"]).play(until="alliance")
+    (rift,) = rewards(game)
+    assert game.warp == {"A": int(rift.removeprefix("rift_"))}
+
+
+@rule("RD-8", "R-CARD-9")
 @ruling("trader", 7)
 def test_exchanged_hands_set_nothing_off():
     game = table({"A": "attack 10, +2", "B": "rift 3, attack 04"}, aliens={"A": "trader"}, start="alliance")
