@@ -273,6 +273,15 @@ def test_the_witness_shows_the_hands_of_both_main_players():
     assert known == {(0, "attack_10"), (1, "attack_08")}
 
 
+@rule("HW-WITNESS-1", "R-PLANNING-2")
+def test_the_witness_shows_a_hand_that_the_defense_has_only_just_drawn():
+    hands = {"A": "attack 10", "B": "+2"}
+    game = scenario(start="planning", hazards="witness", gate={"A": 1}, hands=hands, deck="attack 09, attack 07")
+    game.play(until="select")
+    known = {card["card"]["card"] for card in game.view("E")["known"] if card["seat"] == 1}
+    assert {"attack_09", "attack_07"} <= known
+
+
 @rule("HW-EDDY-1")
 def test_a_time_eddy_turns_the_order_of_turns():
     game = scenario(hazards="turn reversal", gate={"A": 1}, hands={"A": "attack 04", "B": "attack 20"}).play()
