@@ -472,3 +472,11 @@ def test_emotion_control_calms_the_attack_that_the_guardian_has_left():
 def test_the_penalty_of_a_failed_deal_falls_into_the_black_hole():
     game = scenario(hazards="black hole", gate={"A": 1}, hands={"A": "negotiate", "B": "negotiate"}).play()
     assert (game.out, game.warp) == ({"A": 3, "B": 3}, {})
+
+
+@rule("HW-9", "HW-MIRROR-1")
+@pytest.mark.parametrize(("card", "result"), [("attack 04", "offense wins"), ("negotiate", "defense wins")])
+def test_a_mirror_cluster_goes_before_an_odd_way_to_win(card: str, result: str):
+    hands = {"A": card, "B": "attack 15"}
+    game = scenario(hazards="mirror cluster", comet="an odd way to win", gate={"A": 1}, hands=hands).play()
+    assert game.result == result
