@@ -10,8 +10,9 @@ from typing import Any
 
 from .cards import Laid, exactly
 from .odds import odds
-from .prizes import chances, worth_of
+from .prizes import worth_of
 from .reading import OFFENSE
+from .reveal import chances
 from .sending import spare
 from .thought import Thought
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from .covered import moving
 from .legal import Ask, Option, passing, spread, with_type
-from .sending import attack_worth, spare
+from .sending import attack_worth, onlooker_worth, spare
 from .ships import SPARE, send
 from .thought import Thought
 
 MOST_RESEARCH, KEPT_BACK = 8, 5  # ships on a tech; ships beyond one a colony that stay for encounters
 RANSOM = 0.25  # what a card may be worth that is paid instead of ships, in colonies
-UNKNOWN_SEAT = -1.0  # what a destiny card is worth that names nobody
+AT_HOME = -9.0  # what a destiny card of the offense's own colour is worth
+LITTLE = 0.01
 
 
 def _ids(options: list[Option], ask: Ask, count: int) -> list[str]:
@@ -51,20 +52,30 @@ def take(ask: Ask, thought: Thought) -> list[str]:
     return _ids(cards, ask, ask["max"])
 
 
+def compensation(ask: Ask, thought: Thought) -> list[str]:
+    """The cards of a payment: the best out of another hand, the poorest out of the own one."""
+    own = {card["id"] for card in thought.reading.hand}
+    pays = any(option["ref"]["card"]["id"] in own for option in with_type(ask, "card"))
+    return give(ask, thought) if pays else take(ask, thought)
+
+
 def destiny(ask: Ask, thought: Thought) -> list[str]:
-    """For oneself whom it is best to attack; for others the one furthest ahead of those who are not oneself."""
+    """Whom it is best to attack; for another offense, the encounter that promises most to oneself. Cards that name
+    nobody come after those that name somebody else, and the offense's own colour last: each card that is spent brings
+    the own colour nearer."""
     reading = thought.reading
-    attacking = reading.me == reading.offense
+    weigh = attack_worth if reading.me == reading.offense else onlooker_worth
+    worth = {
+        seat: weigh(thought, seat)
+        for seat in {option["ref"].get("seat") for option in ask["options"]} - {None, reading.offense}
+    }
+    nobody = min((value for seat, value in worth.items() if seat != reading.me), default=0.0) - LITTLE
 
-    def worth(option: Option) -> float:
+    def rank(option: Option) -> float:
         seat = option["ref"].get("seat")
-        if seat is None:
-            return UNKNOWN_SEAT
-        if attacking:
-            return attack_worth(thought, seat) if seat != reading.me else UNKNOWN_SEAT
-        return -9.0 if seat == reading.me else reading.ahead(seat)
+        return nobody if seat is None else worth.get(seat, AT_HOME)
 
-    return [max(ask["options"], key=worth)["id"]]
+    return [max(ask["options"], key=rank)["id"]]
 
 
 # --- common deals
@@ -118,6 +129,14 @@ def rob(ask: Ask, thought: Thought) -> list[str]:
     others = [option for option in with_type(ask, "seat") if option["ref"]["seat"] != reading.me]
     main = thought.opponent if thought.main else -1
     others.sort(key=lambda o: (o["ref"]["seat"] != main, -reading.hands[o["ref"]["seat"]]))
+    return _ids(others, ask, ask["min"])
+
+
+def loot(ask: Ask, thought: Thought) -> list[str]:
+    """The one with the most cards to pick from; of equals the one furthest ahead."""
+    reading = thought.reading
+    others = [option for option in with_type(ask, "seat") if option["ref"]["seat"] != reading.me]
+    others.sort(key=lambda o: (-reading.hands[o["ref"]["seat"]], -reading.ahead(o["ref"]["seat"])))
     return _ids(others, ask, ask["min"])
 
 

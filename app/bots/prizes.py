@@ -11,7 +11,7 @@ from typing import Any
 from .insight import USUAL_POWER, alien_worth, most_ships, ship_worth
 from .odds import odds
 from .reading import DEFENSE, OFFENSE
-from .reveal import result, totals, worth_of_result
+from .reveal import chances, result, totals, worth_of_result
 from .sending import SECOND, USUAL_ENCOUNTER, spare
 from .thought import Thought
 from .worth import POWER, Change, committed
@@ -44,17 +44,6 @@ def worth_of(seats: Seats, thought: Thought) -> float:
 def change(hint: Hint, thought: Thought) -> float:
     """Some seats gain or lose, whatever else happens."""
     return worth_of(hint["seats"], thought) - BOTHER
-
-
-def chances(thought: Thought) -> tuple[float, float]:
-    """How likely either side is to win, as far as one can tell now."""
-    now = result(thought.reading)
-    if now:
-        return float(now == OFFENSE), float(now == DEFENSE)
-    reading, sides = thought.reading, thought.now
-    laid = [thought.laid(seat, sides.ahead) for seat in (reading.offense, reading.defense)]
-    found = odds(reading, laid[0], laid[1], sides.ahead)
-    return found.offense, found.defense
 
 
 def spoils(hint: Hint, thought: Thought) -> float:
@@ -133,8 +122,11 @@ def refresh(hint: Hint, thought: Thought) -> float:
 
 
 def salvage(hint: Hint, thought: Thought) -> float:
-    """A card of the discard pile, any or the top one; its top comes last."""
+    """A card of the discard pile: any, the top one, which comes last, or one of those that are named."""
     pile = thought.reading.view["decks"]["discard"]
+    named = hint.get("cards")
+    if named is not None:
+        pile = [card for card in pile if card["id"] in named]
     return max(map(thought.keep, pile[-1:] if hint["what"] == "top" else pile), default=0.0) - BOTHER
 
 

@@ -114,6 +114,13 @@ class Reading:
         """What the powers that work for this seat now do to its ships and cards."""
         return self._traits[seat]
 
+    def has_trait(self, words: frozenset[str]) -> bool:
+        """A power on the table has one of these traits."""
+        for traits in self._traits:  # noqa: SIM110  (asked for every question)
+            if traits and not words.isdisjoint(traits):
+                return True
+        return False
+
     def other_main(self, seat: int) -> int:
         """The main player against this one."""
         return self.defense if seat == self.offense else self.offense

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .legal import Ask, passing, with_type
+from .odds import odds
 from .reading import DEFENSE, OFFENSE, Reading
 from .thought import Thought
 
@@ -69,6 +70,17 @@ def worth_of_result(thought: Thought, what: str) -> float:
     """The worth of an outcome."""
     offense, defense = thought.now.offense, thought.now.defense
     return {OFFENSE: offense, DEFENSE: defense, DEAL: thought.hope}.get(what, 0.0)
+
+
+def chances(thought: Thought) -> tuple[float, float]:
+    """How likely either side is to win, as far as one can tell now."""
+    now = result(thought.reading)
+    if now:
+        return float(now == OFFENSE), float(now == DEFENSE)
+    reading, sides = thought.reading, thought.now
+    laid = [thought.laid(seat, sides.ahead) for seat in (reading.offense, reading.defense)]
+    found = odds(reading, laid[0], laid[1], sides.ahead)
+    return found.offense, found.defense
 
 
 def improve(ask: Ask, thought: Thought) -> list[str]:

@@ -8,15 +8,18 @@ from .habits import JOINS, company, outsiders, pending
 from .insight import most_ships, wants_losses
 from .legal import Ask, Option, passing, with_type
 from .reading import DEFENSE, OFFENSE, Reading
+from .reveal import chances
 from .ships import LAST, NO_LIMIT, SPARE, send
 from .thought import Thought
-from .worth import POWER, committed
+from .worth import POWER, Change, committed
 
 USUAL_ENCOUNTER = 0.35  # what an encounter against somebody is worth before one knows whom
 AFTER_MOON = 0.25  # what is left of a turn after a moon was taken
 SECOND = 0.3  # what is left of a turn after a success
 LIKELY = 2  # planets of a system that are looked at closely before its owner is named
 EMPTIED = 0.14  # what it costs to empty a colony
+JOINING, ASKED = 3, 0.6  # ships of an ally; how often one is invited to where one would go
+ATTACKED = 0.3  # what it costs to be chosen for the defense, for all that others join
 BOTHER = 0.05  # least gain for which one joins
 
 
@@ -49,6 +52,24 @@ def attack_worth(thought: Thought, seat: int) -> float:
     planets = [key for key, planet in reading.planets.items() if planet["system"] == seat and key not in reading.moons]
     planets.sort(key=lambda p: (reading.ships_at(p, reading.me) > 0, reading.ships_at(p, seat)))
     return max((_planet_worth(against, planet) for planet in planets[:LIKELY]), default=-1.0)
+
+
+def onlooker_worth(thought: Thought, seat: int) -> float:
+    """The worth of an encounter of another offense against a seat, which may be the own one, at its weakest planet."""
+    reading, against = thought.reading, thought.against(seat)
+    against.misjudged = 0.0
+    planets = [key for key, planet in reading.planets.items() if planet["system"] == seat and key not in reading.moons]
+    if not planets:
+        return -1.0
+    planet = min(planets, key=lambda p: (reading.ships_at(p, reading.offense) > 0, reading.ships_at(p, seat)))
+    ships, own = most_ships(reading, reading.offense), {reading.me: min(most_ships(reading, reading.me), JOINING)}
+    apart = against.expect({}, {}, ships, planet)
+    if seat == reading.me:
+        return apart - ATTACKED
+    if not spare(reading):
+        return apart
+    joined = max(against.expect(own, {}, ships, planet), against.expect({}, own, ships, planet))
+    return apart + ASKED * max(0.0, joined - apart)
 
 
 def _planet_worth(thought: Thought, planet: str) -> float:
@@ -159,14 +180,28 @@ def ally(ask: Ask, thought: Thought) -> list[str]:
     apart = thought.expect(allies, ring, gate)
     free = spare(reading)
     most = min(most_ships(reading, reading.me), max(1, free))
-    best, choice = apart + BOTHER + (0.0 if free else EMPTIED), passing(ask)
+    snubs = _snubs(thought)
+    best, choice = apart + BOTHER + (0.0 if free else EMPTIED) - sum(snubs.values()), passing(ask)
     for option in with_type(ask, "side"):
         side = option["ref"]["side"]
+        snubbed = sum(cost for other, cost in snubs.items() if other != side)
         for ships in {1, most}:
-            value = join_worth(thought, side, ships) - (0.02 if option.get("refs") else 0.0) + thought.mood()
+            value = join_worth(thought, side, ships) - (0.02 if option.get("refs") else 0.0) + thought.mood() - snubbed
             if value > best:
                 best, choice = value, [option["id"]]
     return choice
+
+
+def _snubs(thought: Thought) -> dict[str, float]:
+    """By side, what it costs to have been invited there in vain: ships, fewer if its main player wins."""
+    reading = thought.reading
+    found: dict[str, float] = {}
+    for side, main in ((OFFENSE, reading.offense), (DEFENSE, reading.defense)):
+        price = reading.traits(main).get("snubbed") if main >= 0 else None
+        if price and side in _invited(reading, reading.me):
+            wins = chances(thought)[side == DEFENSE]
+            found[side] = thought.level.ship * (wins * price[0] + (1 - wins) * price[1])
+    return found
 
 
 def invite(ask: Ask, thought: Thought) -> list[str]:
@@ -174,6 +209,9 @@ def invite(ask: Ask, thought: Thought) -> list[str]:
     reading = thought.reading
     attacking = reading.me == reading.offense
     options = with_type(ask, "seat")
+    sure = "snubbed" in reading.traits(reading.me)  # what the own power does one judges without error
+    if sure:
+        thought.misjudged = 0.0
     chosen: list[str] = []
     taken: list[int] = []
     for option in options:
@@ -184,7 +222,7 @@ def invite(ask: Ask, thought: Thought) -> list[str]:
                 reading, [s for s in others if s not in taken], False if attacking else None
             )
         theirs = attacking or OFFENSE in _invited(reading, seat)
-        apart = _comes(thought, seat, False, attacking, theirs) + thought.mood()
+        apart = _comes(thought, seat, False, attacking, theirs) + (0.0 if sure else thought.mood())
         if _comes(thought, seat, True, attacking, theirs) > apart:
             chosen.append(option["id"])
             taken.append(seat)
@@ -198,6 +236,11 @@ def _comes(thought: Thought, seat: int, invited: bool, attacking: bool, theirs: 
     joins, resists = JOINS[(invited, theirs) if attacking else (theirs, invited)]
     most = most_ships(reading, seat)
     value = (1 - joins - resists) * thought.expect(allies, ring, gate)
+    price = reading.traits(reading.me).get("snubbed")
+    if price and invited:
+        snubbed = Change(reading.count)
+        thought.standing.lose(snubbed, seat, sum(price) / len(price))
+        value += (1 - (joins if attacking else resists)) * thought.standing.worth(snubbed)
     if joins:
         value += joins * thought.expect({**allies, seat: min(most, 2)}, ring, gate)
     if resists:

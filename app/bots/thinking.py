@@ -14,6 +14,7 @@ from .levels import Level
 from .money import shop
 from .picks import (
     accept,
+    compensation,
     destiny,
     fortify,
     give,
@@ -21,6 +22,7 @@ from .picks import (
     harm_whom,
     help_whom,
     look,
+    loot,
     move_in,
     move_way,
     myself,
@@ -115,7 +117,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "propose": propose,
     "accept": accept,
     "deal_card": give,
-    "compensation": take,
+    "compensation": compensation,
     "give": give,
     "take": take,
     "harm": harm_whom,
@@ -124,6 +126,7 @@ _CHOICES: dict[str, Callable[[Ask, Thought], Any]] = {
     "myself": myself,
     "pay_off": pay_off,
     "rob": rob,
+    "loot": loot,
     "ruin": ruin,
     "look": look,
     "destiny": destiny,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from .cards import CARD_KINDS, Laid, Unseen, exactly, keep, laid_by
@@ -16,6 +16,13 @@ from .worth import Change, Ships, Standing, committed
 
 SWAPPED = 0.6  # how often an opponent who may change the two cards does it
 TAKEN = 1.4  # cards taken from an opponent count more than drawn ones: he loses them
+BEST, POOREST = 1.7, 0.2  # how much more cards count that their taker picks, how much less those that their payer picks
+
+
+@cache
+def _same_for_all(level: Level) -> Habit:
+    """The habit that a level which does not plan expects of every main player."""
+    return Habit(level.attack_weight, level.top, 0.0)
 
 
 class Sides:
@@ -124,9 +131,7 @@ class Thought:
         return exactly(reading, reading.me, self.encounter_cards) if self.encounter_cards else None
 
     def _usual(self, seat: int, step: int) -> Laid:
-        level = self.level
-        usual = Habit(level.attack_weight, level.top, 0.0)
-        usual = habit(seat == self.reading.offense, step) if level.plans else usual
+        usual = habit(seat == self.reading.offense, step) if self.level.plans else _same_for_all(self.level)
         return laid_by(self.reading, seat, self.unseen, usual)
 
     # --- the encounter as it stands, or with other ships in it
@@ -187,13 +192,20 @@ class Thought:
         if chances.deal:
             value += chances.deal * self.hope
         own, other = (sides.gate, sides.home) if attacking else (sides.home, sides.gate)
-        taken = mine.negotiate * theirs.attack * self._payment(self.opponent, own)
-        paid = theirs.negotiate * mine.attack * self._payment(reading.me, other)
-        return value + self.level.card * TAKEN * (taken - paid)
+        cards = 0.0
+        if mine.negotiate:
+            cards += mine.negotiate * theirs.attack * self._payment(reading.me, self.opponent, own)
+        if theirs.negotiate:
+            cards -= theirs.negotiate * mine.attack * self._payment(self.opponent, reading.me, other)
+        return value + self.level.card * TAKEN * cards
 
-    def _payment(self, payer: int, ships: int) -> int:
-        """Cards that the payer gives for the ships of a beaten negotiate (R-COMP-2)."""
-        return min(ships, max(0, self.reading.hands[payer] - 1))
+    def _payment(self, taker: int, payer: int, ships: int) -> float:
+        """What is paid for the ships of a beaten negotiate (R-COMP-2), in cards drawn out of a hand unseen."""
+        reading = self.reading
+        if reading.traits(taker).get("picks_payment"):  # the best, and out of any hand
+            return BEST * min(ships, max(n for seat, n in enumerate(reading.hands) if seat != taker))
+        cards = min(ships, max(0, reading.hands[payer] - 1))
+        return POOREST * cards if reading.traits(payer).get("picks_payment") else cards
 
     @cached_property
     def hope(self) -> float:

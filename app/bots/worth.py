@@ -18,6 +18,8 @@ Ships = dict[int, int]
 POWER = 0.3  # what a power that works is worth, times what this power is worth
 WIN, DEFEAT = 6.0, -4.0  # without chances to win: the worth of the game, won alone or by others
 LOST = 0.4  # what a lost ship is worth, in colonies, to whoever is about to win without ships
+GONE = 3  # how many ships in the warp one ship is worth that leaves the game
+FATES = frozenset(("saves_allies", "removes_beaten"))  # traits by which beaten ships go elsewhere than to the warp
 HAND = 8  # more cards than these add nothing
 
 
@@ -34,11 +36,12 @@ class Change:
 class Standing:
     """The worth of changes for one seat at the position it reads."""
 
-    __slots__ = ("_base", "_total", "level", "reading")
+    __slots__ = ("_base", "_plain", "_total", "level", "reading")
 
     def __init__(self, reading: Reading, level: Level) -> None:
         self.reading, self.level = reading, level
         self._base = self._total = None
+        self._plain = not reading.has_trait(FATES)
         if level.shares:
             scores = [reading.colonies[seat] + self._soft(seat) for seat in range(reading.count)]
             self._base = [exp(level.steepness * score) for score in scores]
@@ -57,7 +60,9 @@ class Standing:
         """What the change is worth to ``me`` (the reading seat)."""
         reading = self.reading
         seat = reading.me if me is None else me
-        winners = [x for x, n in enumerate(change.colonies) if n > 0 and reading.colonies[x] + n >= reading.needed]
+        winners: list[int] = []
+        if max(change.colonies) > 0:
+            winners = [x for x, n in enumerate(change.colonies) if n > 0 and reading.colonies[x] + n >= reading.needed]
         if self._base is not None:
             return self._by_shares(change, winners, seat)
         if winners:
@@ -85,11 +90,27 @@ class Standing:
         return (after - before) / unit
 
     # --- changes
-    def lose(self, change: Change, seat: int, ships: int) -> None:
+    def lose(self, change: Change, seat: int, ships: float) -> None:
         """Ships of a seat go to the warp."""
-        if not ships or seat < 0 or not loses_ships(self.reading, seat):
+        if not ships or seat < 0:
             return
-        change.soft[seat] += LOST * ships if wants_losses(self.reading, seat) else -self.level.ship * ships
+        reading = self.reading
+        if not reading.traits(seat):
+            change.soft[seat] -= self.level.ship * ships
+        elif loses_ships(reading, seat):
+            change.soft[seat] += LOST * ships if wants_losses(reading, seat) else -self.level.ship * ships
+
+    def _beaten(self, change: Change, main: int, ships: int, allies: Ships, winner: int) -> None:
+        """A main player and allies lose ships: those of allies may be saved, and all may leave the game for good."""
+        reading = self.reading
+        gone, saved = 1, False
+        if not self._plain and winner >= 0 and main >= 0:
+            gone = GONE if reading.traits(winner).get("removes_beaten") else 1
+            saved = gone == 1 and bool(reading.traits(main).get("saves_allies"))
+        self.lose(change, main, gone * ships)
+        for seat, number in allies.items():
+            if self._plain or not (saved or (gone == 1 and reading.traits(seat).get("saves_allies"))):
+                self.lose(change, seat, gone * number)
 
     def rescue(self, change: Change, seat: int, ships: int) -> None:
         """Ships of a seat come back from the warp."""
@@ -101,8 +122,7 @@ class Standing:
         reading, home = self.reading, self.level.home
         change = Change(reading.count)
         defense, owner = reading.defense, reading.system(planet)
-        for seat, ships in ring.items():
-            self.lose(change, seat, ships)
+        self._beaten(change, defense, 0, ring, reading.offense)
         if reading.in_warp and not planet:
             for seat, ships in {**allies, reading.offense: reading.gate.get(reading.offense, 0)}.items():
                 self.rescue(change, seat, ships)
@@ -129,16 +149,14 @@ class Standing:
             change.soft[defense] -= home
             if reading.homes[defense] == reading.home_needed:
                 change.soft[defense] -= POWER
-        self.lose(change, defense, lost)
+        self._beaten(change, defense, lost, {}, reading.offense)
         return change
 
     def repelled(self, allies: Ships, ring: Ships, gate: int, planet: str = "") -> Change:
         """The defense wins: the gate's ships are lost, the defense's allies are rewarded, or land."""
         reading = self.reading
         change = Change(reading.count)
-        self.lose(change, reading.offense, gate)
-        for seat, ships in allies.items():
-            self.lose(change, seat, ships)
+        self._beaten(change, reading.offense, gate, allies, reading.defense)
         if reading.in_warp and not planet:
             self.rescue(change, reading.defense, MOST_IN_WARP)
         for seat, ships in ring.items():

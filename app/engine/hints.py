@@ -184,6 +184,11 @@ def shedding(cards: Callable[..., Sequence[int]], draws: bool = False) -> Callab
     return lambda me: {"kind": "shed", "cards": _ids(me, cards(me)), "draws": draws}
 
 
+def salvages(cards: Callable[..., Sequence[int]]) -> Callable[[Effect], Body]:
+    """The hint of a use that takes one of these cards of the discard pile."""
+    return lambda me: {"kind": "salvage", "what": "one", "cards": _ids(me, cards(me))}
+
+
 def total(by: Callable[..., int], own: bool = True) -> Callable[[Effect], Body]:
     """The hint of a use that changes the total of the own side, or of the other one."""
     return lambda me: {"kind": "total", "side": ("offense", "defense")[me.side if own else me.other_side], "by": by(me)}

@@ -6,6 +6,7 @@ from .aliens import ALIENS
 from .effects import Effect
 from .money import Money
 from .state import Pile, Power
+from .tech_effect import TECH
 
 
 class Holdings(Money):
@@ -34,6 +35,15 @@ class Holdings(Money):
         powers = [p.id for p in self.state.powers if p.seat == seat and p.alien == alien]
         places = enumerate(self.state.places, self.planet_count)
         return next((i for i, place in places if place.kind == kind and place.power in powers), -1)
+
+    def captive(self, seat: int) -> int:
+        """How many ships of a seat another player holds: on a sheet, around a home system, or under a ship. Leased ones
+        are not held, and those on a tech card are on no sheet."""
+        state, held = self.state, 0
+        for number, place in enumerate(state.places, self.planet_count):
+            power = self.power(place.power) if place.system == -1 and place.kind != TECH else None
+            held += state.ships[number][seat] if power is not None and power.seat != seat else 0
+        return held + sum(ship.under.count(seat) for ship in state.specials if ship.seat != seat)
 
     def seat_with(self, alien: str) -> int:
         """The seat that is openly this alien, -1 if nobody is."""

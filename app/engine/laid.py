@@ -173,6 +173,19 @@ class Laid(Pointing):
         if cards:
             yield from self.discard_all(cards, "encounter")
 
+    def used_cards(self) -> list[int]:
+        """The cards with which the encounter was resolved, the offense's first, as far as they still lie in a discard
+        pile, of whichever deck."""
+        return [card for card in self.encounter.used if card >= 0 and card in self.discards_of(card)]
+
+    def off_pile(self, card: int) -> bool:
+        """A card leaves the discard pile where it lies; False if it lies in none any more."""
+        pile = self.discards_of(card)
+        if card in pile:
+            pile.remove(card)
+            return True
+        return False
+
     def _clear_beside(self) -> list[tuple[int, int]]:
         cards = self.beside()
         gone = {card for card, _ in cards}

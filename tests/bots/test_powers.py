@@ -155,3 +155,30 @@ def test_a_curse_is_lifted_ship_by_ship(level: str):
     game = scenario(start="regroup", aliens={"E": "witch"}, hands={"A": "attack 10"}, probes=[curse])
     game.play(until=asked("C", "witch.lift"))
     assert says(game, "C", level, 1) != ["No"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_payment_is_picked_from_the_largest_hand_and_the_best_of_it(level: str):
+    hands = {"A": "attack 40, +3", "B": "negotiate, attack 08", "D": "attack 04, attack 30, attack 06, +5, negotiate"}
+    game = scenario(players=4, gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"B": "hacker"}, hands=hands)
+    game.answers(B=["select: negotiate", "hacker"]).play(until=asked("B", "hacker.payer"))
+    assert says(game, "B", level) == ["D"]
+    game.answer("B", "D").play(until=asked("B", "compensation"))
+    assert sorted(says(game, "B", level)) == ["Attack 30", "Reinforcement +5"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_picks_the_payment_out_of_the_own_hand_keeps_the_best(level: str):
+    hands = {"A": "attack 40, attack 20, attack 04, attack 30, attack 06", "B": "negotiate"}
+    game = scenario(players=4, gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "hacker"}, hands=hands)
+    game.answers(A=["select: attack 40", "hacker"]).play(until=asked("A", "compensation"))
+    assert sorted(says(game, "A", level)) == ["Attack 04", "Attack 06"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("card", "uses"), [("attack 30", True), ("attack 04", False)])
+def test_a_used_card_is_taken_if_it_is_a_good_one(level: str, card: str, uses: bool):
+    game = scenario(players=4, gate={"A": 4}, aliens={"A": "filch"}, hands={"A": "attack 40, attack 08", "B": card})
+    game.answers(A="select: attack 40").play(until="resolution.after_discard").play(until=asked("A", "window"))
+    used = sum(says(game, "A", level, seed) != ["Pass"] for seed in range(12))
+    assert used >= 10 if uses else used == 0

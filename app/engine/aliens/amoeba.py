@@ -114,7 +114,7 @@ class Amoeba(Alien):
         way = (yield from g.choose(seat, "amoeba.way", ways, source=self.source))[1]
         goes_in = way == "amoeba.in"
         ships, places = g.state.ships, [place for place in g.colonies(seat) if place != here]
-        most = min(most, sum(ships[p][seat] for p in places) if goes_in else ships[here][seat])
+        most = min(most, sum(ships[p][seat] for p in places) if goes_in else g.ships_in_encounter(seat))
         slots = [(place, 0, min(most, ships[place][seat]) if goes_in else most) for place in places]
         text = "amoeba.into" if goes_in else "amoeba.out_of"
         chosen = yield from g.allocate(seat, text, slots, 1, most, {}, source=self.source)

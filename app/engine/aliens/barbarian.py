@@ -102,7 +102,7 @@ class Barbarian(Alien):
 
     @wild
     @on(
-        CARDS_MOVED, roles=PARTICIPANT, when=lambda me, happened: me.gained(happened),
+        CARDS_MOVED, layer=-1, roles=PARTICIPANT, when=lambda me, happened: me.gained(happened),
         own=lambda me, happened: bool(me.unwanted(happened)), says="discard unwanted cards at once",
     )  # fmt: skip
     def refuse(self, happened: Happened) -> Steps:

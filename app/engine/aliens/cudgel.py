@@ -98,7 +98,7 @@ class Cudgel(Alien):
 
     def guests(self, happened: Happened) -> list[tuple[int, int, int]]:
         """Ships of others, but not those allied, on planets where this player has just gained a colony."""
-        if happened.verb not in ("landed", "settled"):
+        if happened.verb not in ("landed", "settled") or self.g.state.phase != "resolution":
             return []
         ships, landed = self.g.state.ships, {}
         for seat, n, _, goal in happened.moves:

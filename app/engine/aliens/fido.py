@@ -77,11 +77,11 @@ class Fido(Alien):
 
     @on(
         AFTER_DISCARD,
-        when=lambda me: bool(me.used()),
+        when=lambda me: bool(me.g.used_cards()),
         says="offer a used encounter card to somebody for a ship or card",
     )
     def fetch(self) -> Steps:
-        g, cards = self.g, self.used()
+        g, cards = self.g, self.g.used_cards()
         card = (yield from g.choose(self.seat, "fido.card", [("card", c) for c in cards], source=self.source))[1]
         offers = [(card, (yield from self.recipient(card)))]
         rest = [c for c in cards if c != card]
@@ -92,16 +92,11 @@ class Fido(Alien):
         faces = [("face", g.face(c).id) for c, _ in offers]
         if not (yield from self.announce(whom=[("seat", whom) for _, whom in offers], cards=faces)):
             return
-        offers = [offer for offer in offers if offer[0] in g.state.discard]
+        offers = [offer for offer in offers if g.off_pile(offer[0])]
         for card, _ in offers:
-            g.state.discard.remove(card)
             g.state.table.append([card, self.seat])
         for card, whom in offers:
             yield from self.offer(card, whom)
-
-    def used(self) -> list[int]:
-        """The cards with which the encounter was resolved, as far as they lie in the discard pile."""
-        return [card for card in self.g.encounter.used if card in self.g.state.discard]
 
     def recipient(self, card: int) -> Steps:
         """Another player, to whom the card is offered."""

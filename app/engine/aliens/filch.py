@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import NEGOTIATE
 from app.engine.effects import Act, Alien, on, respond, wild
-from app.engine.hints import paying
+from app.engine.hints import paying, salvages
 from app.engine.moments import AFTER_DISCARD, ALLY, CARD_ANNOUNCED, MAIN, OUTSIDER
 
 
@@ -40,10 +40,13 @@ class Filch(Alien):
         ),
         ("Can Card Zap or Cosmic Zap be stolen?", "Yes, both are artifacts."),
     )
-    asks = {"card": ("Filch: which card?", "Choose the used encounter card that you take.")}
+    asks = {
+        "card": ("Filch: which card?", "Choose the used encounter card that you take."),
+        "cost": ("Filch Flare: which negotiate?", "Choose the negotiate that you discard for it."),
+    }
     events = {"took": "{who} takes {card} from the discard pile."}
-    does = {"steal": "gain", "grab": paying("cancel", cards=lambda me: me.negotiates()[:1])}
-    like = {"card": "take"}
+    does = {"steal": salvages(lambda me: me.loot()), "grab": paying("cancel", cards=lambda me: me.negotiates()[:1])}
+    like = {"card": "take", "cost": "give"}
 
     @on(
         AFTER_DISCARD, roles=MAIN, widen=ALLY | OUTSIDER, when=lambda me: bool(me.loot()),
@@ -54,16 +57,14 @@ class Filch(Alien):
         cards = [("card", card) for card in self.loot()]
         card = (yield from g.choose(self.seat, "filch.card", cards, source=self.source))[1]
         face = ("face", g.face(card).id)
-        if (yield from self.announce(card=face)) and card in g.state.discard:
-            g.state.discard.remove(card)
+        if (yield from self.announce(card=face)) and g.off_pile(card):
             g.to_hand(card, self.seat, openly=True)
             g.emit_event("filch.took", self.seat, {"card": face}, self.source)
 
     def loot(self) -> list[int]:
-        """Used cards of others in the discard pile: the opponent's, or for others than main players both."""
-        used = self.g.encounter.used
-        cards = used[self.other_side : self.other_side + 1] if self.role & MAIN else used
-        return [card for card in cards if card in self.g.state.discard]
+        """Used cards of others in a discard pile: the opponent's, or for others than main players both."""
+        theirs = self.g.encounter.used[self.other_side : self.other_side + 1] if self.role & MAIN else None
+        return [card for card in self.g.used_cards() if theirs is None or card in theirs]
 
     @wild
     @respond(
@@ -71,8 +72,11 @@ class Filch(Alien):
         says="discard a negotiate: the card does nothing and is yours",
     )  # fmt: skip
     def grab(self, act: Act) -> Steps:
-        cost = self.negotiates()[:1]
-        if (yield from self.announce(cost=cost, whom=("seat", act.seat), card=("source", *act.source))):
+        cards = self.negotiates()
+        if len({self.g.face(card).id for card in cards}) > 1:  # a special one is a card of its own
+            options = [("card", card) for card in cards]
+            cards = [(yield from self.g.choose(self.seat, "filch.cost", options, source=self.source))[1]]
+        if (yield from self.announce(cost=cards[:1], whom=("seat", act.seat), card=("source", *act.source))):
             self.g.cancel(act, to=self.seat)
 
     def negotiates(self) -> list[int]:

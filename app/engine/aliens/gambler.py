@@ -93,8 +93,11 @@ class Gambler(Alien):
     # --- the opponent's card is turned up first; then the Gambler speaks
     @on(TURNING, roles=MAIN, must=True, use=False, when=lambda me: me.silent_yet())
     def look_first(self) -> None:
-        if not self.g.encounter.face_up[1 - self.mine()]:
-            self.g.show_card(1 - self.mine())
+        g = self.g
+        if not g.encounter.face_up[1 - self.mine()]:
+            g.show_card(1 - self.mine())
+        for pile in [pile for pile in g.kickers_of(self.opponent) if pile.faces == OWNER]:
+            g.show_kicker(pile)
 
     @on(TURNING, layer=1, roles=MAIN, when=lambda me: me.silent_yet(), says="keep your card down and state what it is")
     def bluff(self) -> Steps:

@@ -89,6 +89,7 @@ class Grudge(Alien):
     asks = {"ships": ("Grudge: you pay for staying away", "Choose {n|ship|ships} to lose to the warp.")}
     events = {"given": "{who} bears a grudge against {whom}."}
     like = {"ships": "penalty"}
+    traits = {"snubbed": [LIGHT, HEAVY]}
     does = {"embitter": "gain", "embitter_after_talks": "gain", "deny": changes(lambda me: me.denied())}
 
     @on(AFTER_FORMED, layer=-1, roles=MAIN, must=True, use=False)

@@ -71,7 +71,8 @@ class Hacker(Alien):
         "return": ("Hacker Flare: hand cards over", "Choose up to {n|card|cards} to give back. By default none."),
     }
     does = {"break_in": "gain", "sort_out": "gain", "compensate": "nothing", "firewall": "gain"}
-    like = {"payer": "rob", "return": "give"}
+    like = {"payer": "loot", "return": "give"}
+    traits = {"picks_payment": True}
 
     @on(COMPENSATION, roles=MAIN, when=lambda me: me.collects(), says="another player pays, you pick the cards")
     def break_in(self) -> Steps:

@@ -109,9 +109,10 @@ class Healer(Alien):
             whom = yield from g.choose(self.seat, "healer.next", options, source=self.source)
 
     def lost(self, happened: Happened, seat: int) -> list[Move]:
-        """What a seat has lost by this action and is still there."""
+        """What a seat has lost by this action and is still there; beside the ring it is out of reach (IW-5)."""
         ships = self.g.state.ships
-        gone = [m for m in happened.moves if m[0] == seat and m[3] in (WARP, OUT) and m[2] != WARP]
+        within = (WARP, OUT) if self.g.sink == WARP else (OUT,)
+        gone = [m for m in happened.moves if m[0] == seat and m[3] in within and m[2] != m[3]]
         return [[seat, n, a, b] for _, n, a, b in gone if ships[b][seat] >= n]
 
     def patients(self, happened: Happened) -> list[int]:

@@ -6,7 +6,7 @@ from app.engine.asks import Steps
 from app.engine.cards import FLARE
 from app.engine.effects import Act, Alien, on, wild
 from app.engine.moments import ACT_DONE, AFTER_SHIPS, EVERY_PHASE, FLARE_BACK, MAIN
-from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEFENSE_WINS, OFFENSE_WINS
+from app.engine.outcomes import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
 from app.engine.state import HAND
 
 
@@ -168,6 +168,6 @@ class Insect(Alien):
             yield from g.draw(self.seat, HAND, "insect")
 
     def has_lost(self) -> bool:
-        """The own side has lost, or the deal has failed."""
+        """The own side has lost; a failed deal is no defeat."""
         result = self.g.encounter.result
-        return result in (OFFENSE_WINS, DEFENSE_WINS, BOTH_LOSE, DEAL_FAILED) and not self.g.won(self.seat)
+        return result in (OFFENSE_WINS, DEFENSE_WINS, BOTH_LOSE) and not self.g.won(self.seat)

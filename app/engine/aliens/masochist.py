@@ -93,9 +93,10 @@ class Masochist(Alien):
         return winners if self.seat in winners else [*winners, self.seat]
 
     def all_lost(self) -> bool:
-        """Every own ship is in the warp or out of the game."""
-        ships = self.g.state.ships
-        return sum(row[self.seat] for row in ships) == ships[WARP][self.seat] + ships[OUT][self.seat]
+        """Every own ship is in the warp, out of the game, or held captive by another player."""
+        ships, seat = self.g.state.ships, self.seat
+        lost = ships[WARP][seat] + ships[OUT][seat]
+        return sum(row[seat] for row in ships) == lost + (self.g.captive(seat) if self.g.state.places else 0)
 
     @modify(POWER_WORKS, before=True)
     def stays(self, works: bool, power: Power) -> bool:

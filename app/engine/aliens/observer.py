@@ -106,6 +106,7 @@ class Observer(Alien):
         "draw": ("Draw a card?", "By the Observer Flare you may draw a card. By default you do."),
     }
     like = {"rescue": "retrieve", "draw": "accept"}
+    traits = {"saves_allies": True}
     does = {"call_back": "gain", "toast": changes(lambda me: {x: {"cards": 1} for x in me.allies()})}
 
     @replace(TO_WARP, layer=SAVE, roles=PARTICIPANT, must=True, once=False, when=lambda me, plan: bool(me.wards(plan)))

@@ -86,6 +86,7 @@ class Void(Alien):
     asks = {"cost": ("Void Flare: pay a ship", "Choose the colony that sends one ship to the warp.")}
     does = {"erase": "nothing", "swallow": paying("cancel", ships=1)}
     like = {"cost": "spare_one"}
+    traits = {"removes_beaten": True}
 
     @replace(TO_WARP, layer=REMOVE, roles=MAIN, must=True, when=lambda me, plan: me.beaten(plan))
     @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan), says="erase the ships")

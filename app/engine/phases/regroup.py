@@ -20,12 +20,13 @@ def regroup(g: Game) -> Steps:
     yield from g.tech_actions()
     yield from g.reach(REGROUP_BEGIN)
     offense = g.encounter.offense
-    if state.ships[WARP][offense] and state.ships[GATE][offense] < MOST_IN_GATE:
+    room = MOST_IN_GATE - state.ships[GATE][offense]
+    if state.ships[WARP][offense] and room > 0:
+        count = g.q(RETRIEVE_COUNT, 1, offense)
         if g.colonies(offense):  # R-REGROUP-1
-            count = g.q(RETRIEVE_COUNT, 1, offense)
             yield from g.retrieve(offense, count, "regroup", default=_default(g, offense, count))
-        elif g.q(RETRIEVE_COUNT, 1, offense):  # R-REGROUP-3
-            yield from g.move([[offense, 1, WARP, GATE]], "to_gate", "regroup")
+        elif count:  # R-REGROUP-3
+            yield from g.move([[offense, min(count, room), WARP, GATE]], "to_gate", "regroup")
     yield from g.reach(REGROUP_AFTER)
     state.phase = "launch" if g.encounter.fixed else "destiny"
 

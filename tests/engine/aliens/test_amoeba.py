@@ -131,3 +131,19 @@ def test_super_an_ally_that_took_its_ships_out_bears_no_grudge_token():
     game.answers(A="invite: C", C=["offense", {"C1": 2}, "amoeba", "out", {"C1": 2}]).play()
     assert game.role("C") == "outsider"
     assert game.warp == {"A": 1}
+
+
+@rule("DV-16", "GG-2")
+def test_only_ships_that_are_in_the_encounter_can_be_taken_out():
+    hands = {"A": "attack 10", "B": "attack 08"}
+    raid = scenario(cone="warp raid", options={"colourless_cones": True}, warp={"B": 9}, gate={"A": 2}, hands=hands,
+                    aliens={"B": "amoeba"})  # fmt: skip
+    raid.play(until="planning.after_select").answer("B", "amoeba").answer("B", "out")
+    assert raid.refuses("B", 5)
+    assert not raid.refuses("B", 4)
+    giant = scenario(systems={"B": "gas giant"}, ships={"B1": {"B": 9}, "C1": {"B": 1}}, warp={"B": 10}, hands=hands,
+                     gate={"A": 2}, aliens={"B": "amoeba"}).answers(B="gas_giant.stay: 3")  # fmt: skip
+    giant.play(until="planning.after_select").answer("B", "amoeba").answer("B", "out")
+    assert giant.refuses("B", 4)
+    giant.answer("B", 3).play()
+    assert giant.ships("B1", "B") == 6

@@ -126,3 +126,12 @@ def test_wild_cards_drawn_in_another_way_must_be_kept():
     hands = {"A": "attack 30, barbarian flare", "B": "attack 08"}
     game = scenario(gate={"A": 1}, aliens={"A": "kamikaze"}, hands=hands).answers(A=["kamikaze", 1, "attack 30"]).play()
     assert not any("barbarian flare" in asked.options for asked in game.asked)
+
+
+@rule("RD-8")
+def test_wild_a_rift_that_is_refused_does_not_go_off():
+    hands = {"A": "attack 20, rift 5", "B": "negotiate, barbarian flare"}
+    game = scenario(gate={"A": 3}, hands=hands, options={"reward_deck": True})
+    game.answers(B=["barbarian flare", "rift 5"]).play()
+    assert game.warp == {"B": 4}
+    assert [card["card"] for card in game.view()["reward_deck"]["discard"]] == ["rift_5"]

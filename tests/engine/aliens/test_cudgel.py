@@ -126,3 +126,11 @@ def test_when_both_lose_nobody_has_won():
         gate={"A": 2}, aliens={"A": "cudgel"}, hands={"A": "morph", "B": "attack 01"}, reprint={"attack 01": "morph"}
     ).play()
     assert (game.result, game.warp) == ("both lose", {"A": 2, "B": 4})
+
+
+def test_wild_a_colony_founded_before_the_resolution_is_none_that_it_clears():
+    hands = {"A": "attack 10, cudgel flare", "C": "attack 20"}
+    game = scenario(start="regroup", destiny="C", techs={"A": "coldsleep ship"}, hands=hands)
+    game.answers(A=["coldsleep ship", "B2", {"A1": 2}]).play(until="destiny")
+    assert game.ships("B2") == {"A": 2, "B": 4}
+    assert not any("cudgel flare" in asked.options for asked in game.asked)

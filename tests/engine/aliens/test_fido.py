@@ -101,3 +101,13 @@ def test_an_encounter_card_that_the_offense_accepts_gives_it_a_second_encounter(
     game = scenario(gate={"A": 1}, aliens={"D": "fido"}, hands=hands, deck="morph")
     game.answers(D=["fido", "attack 12", "A"], A="fido.accept: yes").play()
     assert game.was_asked("A", question="second encounter")
+
+
+@rule("RD-4")
+def test_an_encounter_card_of_the_reward_deck_can_be_fetched_and_goes_back_to_its_own_pile():
+    game = scenario(
+        gate={"A": 1}, aliens={"D": "fido"}, hands={"A": "attack 18", "B": "attack 40"}, options={"reward_deck": True}
+    )  # fmt: skip
+    game.answers(D=["fido", "attack 18", "C", "drop"], C="fido.accept: no").play()
+    assert [card["card"] for card in game.view()["reward_deck"]["discard"]] == ["attack_18"]
+    assert game.discard == ["attack 40"]

@@ -110,3 +110,21 @@ def test_wild_an_own_card_is_not_stolen():
     game = scenario(start="regroup", destiny="B", warp={"B": 3}, hands=hands).answers(A="mobius tubes")
     game.play(until="destiny")
     assert not any("filch flare" in asked.options for asked in game.asked)
+
+
+@rule("RD-4")
+def test_an_encounter_card_of_the_reward_deck_can_be_stolen():
+    hands = {"A": "attack 06", "B": "attack 18"}
+    game = scenario(gate={"A": 1}, aliens={"A": "filch"}, hands=hands, options={"reward_deck": True})
+    game.answers(A="filch").play()
+    assert game.hand("A") == ["attack 18"]
+    assert game.view()["reward_deck"]["discard"] == []
+
+
+@rule("RD-6")
+def test_wild_of_a_negotiate_and_a_crooked_deal_the_thief_says_which_is_discarded():
+    hands = {"A": "attack 06, mobius tubes", "B": "attack 10", "C": "crooked deal, negotiate, filch flare"}
+    game = scenario(start="regroup", warp={"A": 1}, destiny="B", hands=hands, options={"reward_deck": True})
+    game.answers(A="mobius tubes", C=["filch flare", "filch.cost: negotiate"]).play(until="destiny")
+    assert sorted(game.hand("C")) == ["crooked deal", "filch flare", "mobius tubes"]
+    assert game.discard == ["negotiate"]

@@ -150,3 +150,22 @@ def test_wild_a_zap_on_somebody_else_is_not_its_business():
     game.answers(C="cosmic zap").play()
     assert game.totals[0] == 13
     assert not any("healer flare" in asked.options for asked in game.asked)
+
+
+@rule("MO-35")
+def test_a_ship_taken_from_the_warp_out_of_the_game_comes_back():
+    said = ["aim: cold revenge", "cold_revenge.whom: D", "cold_revenge.where: warp"]
+    game = scenario(start="launch", moons={"B": "cold revenge*"}, warp={"D": 2}, aliens={"C": "healer"}, deck="morph")
+    game.answers(A=said, C="healer").play()
+    assert (game.out, game.warp) == ({}, {"D": 1})
+    assert game.hand("C") == ["morph"]
+
+
+@rule("IW-5")
+def test_ships_beside_the_ring_are_out_of_reach_whatever_lies_in_the_warp():
+    game = scenario(
+        gate={"A": 3}, ships={"B1": {"B": 2}}, warp={"B": 4}, aliens={"D": "healer"}, options={"inverted_warp": True},
+        hands={"A": "attack 20", "B": "attack 04"},
+    ).play()  # fmt: skip
+    assert game.warp == {"B": 4}
+    assert not any("healer" in asked.options for asked in game.asked)

@@ -156,3 +156,10 @@ def test_wild_a_winner_does_not_moult():
     hands = {"A": "attack 40, +2, insect flare", "B": "attack 20"}
     game = scenario(gate={"A": 1}, hands=hands).play()
     assert not any("insect flare" in asked.options for asked in game.asked)
+
+
+def test_wild_a_failed_deal_is_no_defeat():
+    hands = {"A": "negotiate, +2, insect flare", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, hands=hands).play()
+    assert game.result == "deal failed"
+    assert not any("insect flare" in asked.options for asked in game.asked)

@@ -1,6 +1,6 @@
 """Kamikaze."""
 
-from tests.kit import check, rule, ruling, scenario
+from tests.kit import changes, check, rule, ruling, scenario
 
 
 @check("kamikaze", 1)
@@ -102,3 +102,14 @@ def test_super_without_a_ship_in_the_warp_there_is_nothing_to_retrieve():
     hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
     game = scenario(start="regroup", aliens={"A": "kamikaze"}, hands=hands, destiny="B").play(until="destiny")
     assert not any("kamikaze flare" in asked.options for asked in game.asked)
+
+
+@rule("R-REGROUP-3")
+def test_super_without_a_colony_all_three_ships_go_into_the_gate():
+    hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
+    kept_up = changes("power.works")(lambda me, works, power: True)
+    position = {"aliens": {"A": "kamikaze"}, "destiny": "B", "probes": [kept_up]}
+    game = scenario(start="regroup", hands=hands, warp={"A": 20}, homes={"A": 0}, **position)
+    game.answers(A="kamikaze flare").play(until="alliance")
+    assert game.gate == {"A": 3}
+    assert game.warp == {"A": 17}

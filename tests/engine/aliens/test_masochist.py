@@ -1,6 +1,7 @@
 """Masochist."""
 
-from tests.kit import check, rule, ruling, scenario
+from app.engine.state import UNDER
+from tests.kit import acts, check, rule, ruling, scenario
 
 
 def go_on(game, answers: int = 40) -> list[int] | None:
@@ -155,3 +156,33 @@ def test_wild_it_is_not_offered_if_it_left_the_offense_without_a_ship():
     game = scenario(start="regroup", warp={"A": 20, "D": 3}, homes={"A": 0}, hands=hands, destiny="B")
     game.play(until="destiny")
     assert not any("masochist flare" in asked.options for asked in game.asked)
+
+
+@acts("regroup.tech", layer=-9)
+def captivity(me):
+    """Three ships of C lie on the sheet of D, who is the Pirate."""
+    g = me.g
+    sheet = g.place_for("captives", next(p.id for p in g.state.powers if p.alien == "pirate"))
+    for _ in range(3):
+        g.shift(2, 1, g.home_planets(2)[0], sheet)
+    yield from ()
+
+
+@check("masochist", 1)
+def test_ships_held_captive_by_another_player_are_lost():
+    position = {"start": "regroup", "aliens": {"C": "masochist", "D": "pirate"}, "hands": CARDS, "destiny": "B"}
+    captured = {"homes": {"C": 1}, "warp": {"C": 17}, "probes": [captivity]}
+    assert scenario(**position, **captured).play().winners == ["C"]
+
+
+def test_ships_under_a_ship_of_another_player_are_lost():
+    def under(me):
+        g = me.g
+        beneath = g.place_for(UNDER, -1)
+        g.catch(None, 3, g.home_planets(3)[0], [2, 2])
+        g.put_under([move for _ in range(2) if g.shift(*(move := [2, 1, g.home_planets(2)[0], beneath]))])
+        yield from ()
+
+    position = {"aliens": {"C": "masochist", "D": "fungus"}, "homes": {"C": 1}, "warp": {"C": 18}, "destiny": "B"}
+    game = scenario(start="regroup", hands=CARDS, probes=[acts("regroup.tech", layer=-9)(under)], **position).play()
+    assert game.winners == ["C"]

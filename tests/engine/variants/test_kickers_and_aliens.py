@@ -235,3 +235,11 @@ def test_card_kicker_and_crystal_are_multiplied():
     hands = {"A": "attack 04, attack 04, kicker x2", "B": "attack 40"}
     game = table({"A": "crystal"}, hands).answers(A=["kickers", "crystal.match: attack 04"]).play()
     assert game.totals[0] == 32 + 3
+
+
+@rule("EX-7")
+def test_the_opponents_kicker_is_turned_up_before_the_gambler_speaks():
+    game = table({"A": "gambler"}, {"A": "attack 04", "B": "attack 10, kicker x3"})
+    game.answers(B="kickers").play(until="reveal.turning")
+    assert "gambler" in game.options("A")
+    assert [card["card"] for card in game.view("A")["kickers"]["defense"]] == ["kicker_3"]

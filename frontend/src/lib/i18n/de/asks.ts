@@ -80,6 +80,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'fido.prize': ['Fido: dein Lohn', 'Wähle, was du für die angenommene Karte bekommst.'],
   'fido.keep': ['Fido: die Karte behalten?', 'Behalte {what} oder leg sie wieder ab.'],
   'filch.card': ['Filch: welche Karte?', 'Wähle die gelegte Begegnungskarte, die du nimmst.'],
+  'filch.cost': ['Filch-Flare: welche Verhandlung?', 'Wähle die Verhandlung, die du dafür ablegst.'],
   'fodder.cards': ['Fodder: Karten dazuwerfen', 'Wähle die Angriffskarten, die du ablegst und zu deiner Summe zählst.'],
   'fodder.side': ['Fodder-Flare: welche Seite?', 'Wähle die Seite, zu der du mit einem Schiff gehst.'],
   'fodder.ship': ['Fodder-Flare: welches Schiff?', 'Wähle die Kolonie, von der dein Schiff kommt.'],
