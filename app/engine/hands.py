@@ -107,11 +107,11 @@ class Hands(Backs):
 
     def off_deck(self, seat: int, count: int, onto: Pile | None = None) -> Steps:
         """Cards come off the deck to a hand or onto a pile, and nobody is told yet. Returns them, and whether no quake
-        has ended it."""
+        has ended it; one that has took out of the hand again what had come to it."""
         drawn: list[int] = []
         for _ in range(count):
             if not (yield from self._ready_deck()):
-                return drawn, False
+                return ([] if onto is None else drawn), False
             card = self.state.deck.pop()
             if onto is None:
                 self.to_hand(card, seat)
