@@ -90,8 +90,9 @@ class Flow(Laid):
         offense = self.encounter.offense
         if self.hooked(AIMED_ALONE):
             yield from self.reach(AIMED_ALONE, Happened("aimed", offense, moves=[[offense, 0, place, place]]))
-        best = self.best_home(offense, self.motes(offense))
-        slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in self.motes(offense)]
+        here = self.motes(offense) if self.is_mote(place) else []  # its ships are there already (SD-9)
+        best = self.best_home(offense, here)
+        slots = [slot for slot in self.ship_slots(offense, gate=True) if slot[0] not in here]
         ships = yield from self.allocate(
             offense, text, slots, 1, MOST_LAUNCHED,
             {GATE if best is None else best: 1}, clock="launch", args={"planet": ("planet", place)},

@@ -26,6 +26,8 @@ from .state import HAND, Pile
 class Hands(Backs):
     """Actions with cards of the cosmic deck."""
 
+    rebuilt = False  # the deck was shuffled anew in the middle of an action, and effects hear of it when that is over
+
     def card(self, card: int, viewer: int | None) -> dict[str, Any]:
         """A CARD of the protocol as a seat or everybody (None) may name it."""
         face = self.faces[card]
@@ -53,7 +55,8 @@ class Hands(Backs):
         if state.deck:
             return True
         if state.discard:
-            yield from self.renew_deck()
+            self._reshuffle()
+            self.rebuilt = True
             return True
         self._quake()
         yield from self._renewed(self.order())
@@ -69,7 +72,7 @@ class Hands(Backs):
         held = [card for hand in state.hands for card in hand]
         others = [card for card in held if self.faces[card].deck != COSMIC]
         pool = [*state.deck, *state.discard, *(card for card in held if card not in others)]
-        state.discard = []
+        state.discard, self.rebuilt = [], False
         for hand in state.hands:
             hand.clear()
         for card in held:
@@ -104,11 +107,11 @@ class Hands(Backs):
 
     def off_deck(self, seat: int, count: int, onto: Pile | None = None) -> Steps:
         """Cards come off the deck to a hand or onto a pile, and nobody is told yet. Returns them, and whether no quake
-        has ended it."""
+        has ended it; one that has took out of the hand again what had come to it."""
         drawn: list[int] = []
         for _ in range(count):
             if not (yield from self._ready_deck()):
-                return drawn, False
+                return ([] if onto is None else drawn), False
             card = self.state.deck.pop()
             if onto is None:
                 self.to_hand(card, seat)
@@ -128,6 +131,7 @@ class Hands(Backs):
 
     def drawn(self, seat: int, cards: list[int], cause: str, piecemeal: bool = True) -> Steps:
         """One instruction to draw has been carried out completely."""
+        yield from self._tell_rebuilt()
         if cards and self.hooked(CARDS_MOVED):
             happened = Happened("drawn", seat, len(cards), cause, cards=cards, piecemeal=piecemeal)
             yield from self.reach(CARDS_MOVED, happened)
@@ -141,6 +145,7 @@ class Hands(Backs):
             card = self.state.deck.pop()
             onto.cards.append(card)
             self.show(card, seat)
+        yield from self._tell_rebuilt()
 
     def new_hand(self, seat: int) -> Steps:
         """The hand is shown, discarded, and eight cards are drawn (R-START-1, R-PLANNING-2), unless an effect has
@@ -190,6 +195,17 @@ class Hands(Backs):
         for card in cards:
             self.from_hand(card, seat)
         yield from self.discard_shown(seat, cards, cause)
+
+    def discard_together(self, cards: list[tuple[int, int]], cause: str) -> Steps:
+        """Cards out of several hands (card, seat) go to the pile as one action; what an effect keeps safe stays."""
+        loose = [(card, seat) for card, seat in cards if card in self.takeable(seat)]
+        for card, seat in loose:
+            self.from_hand(card, seat)
+        for card, seat in loose:
+            self.publish(card)
+            self._tell_cards("discarded", seat, [card], cause)
+        if loose:
+            yield from self.discard_all(loose, cause)
 
     def discard_shown(self, seat: int, cards: list[int], cause: str) -> Steps:
         """Cards that are in no hand any more go to the pile, and all are told who discards them."""
@@ -361,10 +377,19 @@ class Hands(Backs):
 
     def renew_deck(self) -> Steps:
         """What is left of the cosmic deck and the discard pile are shuffled into a new deck."""
+        self._reshuffle()
+        self.rebuilt = True
+        yield from self._tell_rebuilt()
+
+    def _reshuffle(self) -> None:
         self._rebuild([*self.state.deck, *self.state.discard])
         self.state.discard = []
         self.emit("reshuffled")
-        if self.hooked(DECK_REBUILT):
+
+    def _tell_rebuilt(self) -> Steps:
+        """What comes of a new deck comes after the action that needed it (R-GEN-5)."""
+        rebuilt, self.rebuilt = self.rebuilt, False
+        if rebuilt and self.hooked(DECK_REBUILT):
             yield from self.reach(DECK_REBUILT, Happened("rebuilt"))
 
     def shuffle_in(self, cards: list[int]) -> None:

@@ -230,7 +230,7 @@ class Powers(Flares):
         state.marks = [m for m in state.marks if m.since < number or m.until not in (PHASE, ENCOUNTER)]
         for power in state.powers:
             power.zapped = 0 if power.zapped >= number and not encounter.omen.silent else power.zapped
-            power.used = {name: when for name, when in power.used.items() if when < number}
+        self.forget_uses(number)
         for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= number]:
             self.bring_back(pile)
         for card, seat, when in [entry for entry in encounter.played if entry[2] >= number]:
@@ -241,6 +241,11 @@ class Powers(Flares):
         encounter.further, encounter.chosen_by = [], [-1, -1]
         self.go_to(phase)
         yield from ()
+
+    def forget_uses(self, number: int) -> None:
+        """What was used once in this encounter since the phase of that number may be used again in it."""
+        for user in (*self.state.powers, *self.state.techs):
+            user.used = {name: when for name, when in user.used.items() if when < number}
 
     def _unplay(self, card: int, seat: int) -> None:
         """A played card goes back to the hand it came from, unless it is in a hand, on a sheet or in a deck now."""

@@ -140,9 +140,13 @@ class Totals(Asides):
             return self.q(OUTCOME_OF, DEFENSE_WINS)
         if defense == NEGOTIATE:
             return self.q(OUTCOME_OF, OFFENSE_WINS)
-        difference = encounter.totals[0] - encounter.totals[1]
-        sign = self.q(COMPARE, (difference > 0) - (difference < 0))
-        return self.q(OUTCOME_OF, OFFENSE_WINS if sign > 0 else DEFENSE_WINS)
+        return self.q(OUTCOME_OF, self.compared())
+
+    def compared(self) -> str:
+        """Who wins by the totals, attack against attack; the defense wins ties (R-RESOLVE-1)."""
+        offense, defense = self.encounter.totals
+        sign = self.q(COMPARE, (offense > defense) - (offense < defense))
+        return OFFENSE_WINS if sign > 0 else DEFENSE_WINS
 
     def fix_outcome(self) -> None:
         """The outcome is fixed, with the totals that everybody sees (R-REVEAL-4); there are none without cards."""

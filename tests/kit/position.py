@@ -270,12 +270,14 @@ class Position:
     def _moons(self, state: State) -> None:
         """ "confession*, bluff moon" lie in the system of a seat; with a star it lies face up."""
         state.moons, state.free = [], [f for f in state.free if f.kind != "reveal_moon"]
+        layout = state.inverted.layout if state.inverted else []
+        planets = sum(layout) if layout else self.players * state.planets_each
         for name, words in self.moons.items():
             for text in listed(words):
                 card = text.rstrip("*").replace(" ", "_")
                 if card not in VARIANTS:
                     raise ValueError(f"no such moon: {card!r}")
-                place = self.players * state.planets_each + len(state.places)
+                place = planets + len(state.places)
                 state.places.append(Place(MOON, len(state.moons), seat_of(name)))
                 state.ships.insert(place, [0] * self.players)
                 state.moons.append(Moon(card, place, seat_of(name), up=text.endswith("*")))

@@ -180,8 +180,7 @@ class Disease(Alien):
         g = self.g
         kinds = [g.face(card).kind for card in shown.values()]
         ill = [x for x, card in shown.items() if kinds.count(g.face(card).kind) > 1]
-        for seat, card in shown.items():
-            yield from g.discard_from_hand(seat, [card], "disease")
+        yield from g.discard_together([(card, seat) for seat, card in shown.items()], "disease")
         lost: list[tuple[int, int, int]] = []
         for seat in ill:
             ships = yield from g.choose_ships(seat, "disease.lose", LOST, source=self.source)

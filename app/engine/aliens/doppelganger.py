@@ -184,12 +184,15 @@ class Doppelganger(Alien):
     @on(SELECTING, layer=-1, roles=MAIN, must=True, use=False)
     def fill_up(self) -> Steps:
         g, state = self.g, self.g.state
+        drawn: list[int] = []
         while len(g.encounter_cards(self.seat)) < ENOUGH:
             if not any(g.face(card).encounter for card in state.deck + state.discard):
                 break
             for card in (yield from g.draw(self.seat, 1, "doppelganger", partly=True)):
+                drawn.append(card)
                 if card in state.hands[self.seat] and not g.face(card).encounter:
                     yield from g.discard_from_hand(self.seat, [card], "doppelganger")
+        yield from g.drawn(self.seat, drawn, "doppelganger")
         self.mark("filled")
 
     @modify(CARDS_NEEDED)

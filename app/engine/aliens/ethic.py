@@ -109,7 +109,7 @@ class Ethic(Alien):
     def share_out(self, plan: Plan) -> Steps:
         """The number first, then the cards."""
         g, count = self.g, plan.count_
-        held = min(count, len(g.state.hands[plan.data]))
+        held = min(count, len(g.takeable(plan.data)))
         slots = [("hand", 0, held), ("deck", count - held, count)]
         wish = {"hand": held, "deck": count - held}
         answer = yield from g.allocate(

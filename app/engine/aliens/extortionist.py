@@ -116,7 +116,7 @@ class Extortionist(Alien):
     def extort_payment(self, plan: Plan) -> Steps:
         half = self.share(plan)
         if (yield from self.is_given(plan.seat, half)):
-            plan.count_ = min(plan.count_, len(self.g.state.hands[plan.data])) - half
+            plan.count_ = min(plan.count_, len(self.g.takeable(plan.data))) - half
             if plan.data != self.seat:  # what it pays itself it just keeps
                 yield from self.g.take_random(self.seat, plan.data, half, "extortion")
 
@@ -140,7 +140,7 @@ class Extortionist(Alien):
         """Half of what another player is about to get, rounded down."""
         count = plan.count_
         if isinstance(plan.data, int):
-            count = min(count, len(self.g.state.hands[plan.data]))
+            count = min(count, len(self.g.takeable(plan.data)))
         return count // 2 if plan.seat != self.seat else 0
 
     def is_given(self, whom: int, half: int) -> Steps:

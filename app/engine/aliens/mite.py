@@ -119,10 +119,9 @@ class Mite(Alien):
         g = self.g
         cards = g.pick_random(whom, len(g.state.hands[whom]) - LEFT, "mite")
         if not (yield from self.boost("take what you want of these cards before they are discarded")):
-            cards = [card for card in cards if card in g.state.hands[whom]]
-            yield from g.discard_from_hand(whom, cards, "mite")
+            yield from g.discard_from_hand(whom, self.surplus(whom, cards), "mite")
             return
-        cards = [card for card in cards if card in g.state.hands[whom]]
+        cards = self.surplus(whom, cards)
         tray = Pile("loot", self.power.id if self.power else -1, NOBODY)
         g.state.piles.append(tray)
         for card in cards:
@@ -142,6 +141,11 @@ class Mite(Alien):
         if rest:
             yield from g.discard_shown(self.seat, rest, "mite")
         yield from g.taken(self.seat, [card for _, card in kept], "mite")
+
+    def surplus(self, whom: int, picked: list[int]) -> list[int]:
+        """Those of the picked cards that must go so that three are left, though some may have been played meanwhile."""
+        hand = self.g.state.hands[whom]
+        return [card for card in picked if card in hand][: max(0, len(hand) - LEFT)]
 
     @wild
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: me.outnumbered(), says="all allies go home")

@@ -87,7 +87,7 @@ class Mutant(Alien):
     labels = {"deck": "The cosmic deck"}
     does = {
         "refill": "gain",
-        "shed": shedding(lambda me: [c for c in me.g.state.hands[me.seat] if c != me.card], draws=True),
+        "shed": shedding(lambda me: [c for c in me.g.discardable(me.seat) if c != me.card], draws=True),
         "absorb": "gain",
     }
     like = {"discard": "redraw"}
@@ -119,12 +119,12 @@ class Mutant(Alien):
         yield from g.drawn(self.seat, drawn, "mutant")
 
     @super_
-    @on(BEFORE_INVITE, roles=MAIN, own=lambda me: len(me.g.state.hands[me.seat]) > 1,
+    @on(BEFORE_INVITE, roles=MAIN, own=lambda me: len(me.g.discardable(me.seat)) > 1,
         when=lambda me: not any(p.alien == me.id and "refill" in p.used for p in me.g.powers_of(me.seat)),
         says="discard one to three cards before you refill")  # fmt: skip
     def shed(self) -> Steps:
         g = self.g
-        cards = [card for card in g.state.hands[self.seat] if card != self.card]
+        cards = [card for card in g.discardable(self.seat) if card != self.card]
         cards.sort(key=lambda card: (g.face(card).kind != ATTACK, g.face(card).value))
         chosen = yield from g.some(
             self.seat, "mutant.discard", [("card", card) for card in cards], 1, MOST_DISCARDED, source=self.source

@@ -92,7 +92,7 @@ class Reserve(Alien):
     }
     like = {"card": "reinforce", "price": "give", "which": "take"}
 
-    @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.g.state.hands[me.seat]),
+    @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.at_hand()),
         own=lambda me: bool(me.reserves()), says="an attack card up to 06 reinforces")  # fmt: skip
     def call_up(self) -> Steps:
         g = self.g
@@ -106,10 +106,14 @@ class Reserve(Alien):
             yield from g.reinforce(self.seat, card, side)
 
     def reserves(self) -> list[int]:
-        """The attack cards in hand that may reinforce; with the super flare higher ones too."""
+        """The attack cards at hand that may reinforce; with the super flare higher ones too."""
         g = self.g
         most = HIGHEST_WITH_FLARE if g.own_flare(self) is not None else HIGHEST
-        return [c for c in g.state.hands[self.seat] if g.face(c).kind == ATTACK and g.face(c).value <= most]
+        return [c for c in self.at_hand() if g.face(c).kind == ATTACK and g.face(c).value <= most]
+
+    def at_hand(self) -> list[int]:
+        """The cards that may be played: those of the hand, and of piles that are played from as if they were it."""
+        return [*self.g.state.hands[self.seat], *self.g.stored(self.seat)]
 
     @respond(REINFORCEMENT_ANNOUNCED, roles=PARTICIPANT, once=False, when=lambda me, act: act.seat != me.seat,
              own=lambda me, act: bool(me.negotiates()), says="discard a negotiate to cancel it")  # fmt: skip
@@ -121,8 +125,8 @@ class Reserve(Alien):
             g.cancel(act)
 
     def negotiates(self) -> list[int]:
-        """The negotiates in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
+        """The negotiates that it may discard."""
+        return [card for card in self.g.discardable(self.seat) if self.g.face(card).kind == NEGOTIATE]
 
     @wild
     @replace(DISCARD, when=lambda me, plan: bool(me.spoils(plan)), says="take a discarded reinforcement")

@@ -110,7 +110,8 @@ class Shadow(Alien):
         largest = places.index(max(places, key=lambda p: g.state.ships[p][whom]))
         options = [("planet", place) for place in places]
         planet = (yield from g.choose(self.seat, "shadow.ship", options, largest, source=self.source))[1]
-        boosted = bool(self.role & OFF) and (yield from self.boost("a ship of yours takes its place"))
+        buried = bool(self.role & OFF and g.state.ships[WARP][self.seat])
+        boosted = buried and (yield from self.boost("a ship of yours takes its place"))
         if not (yield from self.announce(whom=("seat", whom), planet=("planet", planet))):
             return
         yield from g.lose([(whom, 1, planet)], CAUSE_CHOICE)

@@ -31,7 +31,7 @@ def regroup(g: Game) -> Steps:
     state.phase = "launch" if g.encounter.fixed else "destiny"
 
 
-def _default(g: Game, seat: int, count: int) -> dict[int, int]:
+def _default(g: Game, seat: int, count: int) -> dict[int, int] | None:
     """All that come back go to the smallest colony, at home if it can be."""
     place = g.smallest_home(seat)
-    return {} if place is None else {place: min(count, g.state.ships[WARP][seat])}
+    return None if place is None else {place: min(count, g.state.ships[WARP][seat])}

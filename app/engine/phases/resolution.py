@@ -28,6 +28,7 @@ from app.engine.moments import (
     DEF_ALLY,
     DEFENSE,
     LOSSES,
+    MOVING,
     OFF_ALLY,
     OFFENSE,
     OUTCOME,
@@ -60,6 +61,8 @@ def resolution(g: Game) -> Steps:
     else:
         yield from g.reach(OUTCOME)
         yield from _ships(g)
+    if g.hooked(MOVING):  # R-GEN-6, also where no ship was left to move
+        yield from g.settle()
     yield from g.reach(AFTER_SHIPS)
     if encounter.result in (OFFENSE_WINS, DEFENSE_WINS):
         yield from _compensation(g)

@@ -200,15 +200,15 @@ def test_super_a_card_of_the_deck_that_would_return_comes_to_the_demons_hand():
     assert game.deck[0] == "quash"
 
 
-@rule("R-CARD-2")
-def test_super_the_cards_lie_on_the_sheet_already_while_the_deck_is_made_anew():
+@rule("R-CARD-2", "R-GEN-5")
+def test_super_what_comes_of_a_new_deck_comes_when_all_cards_lie_on_the_sheet():
     hands = SUPER | {"D": "tick tock flare"}
     empty = {"D1": {"D": 0}, "B2": {"B": 0}}
     game = scenario(
         **ALLIANCE, aliens={"A": "demon"}, hands=hands, deck="attack 30, quash", ships=empty, rest="discard"
     )
     game.answers(A=["demon", "boost: demon flare"]).play(until="deck.rebuilt")
-    assert possessed(game) == 2
+    assert possessed(game) == 6
     check_conserved(game.game)
 
 

@@ -132,3 +132,11 @@ def test_a_planet_of_a_filth_cannot_be_chosen():
     game = scenario(start="destiny", destiny="B", ships=ships, aliens={"B": "filth", "C": "disease"}, hands=HANDS)
     game.play(until="aim")
     assert not any("disease" in asked.options for asked in game.asked)
+
+
+@rule("R-GEN-5")
+def test_wild_all_shown_cards_are_discarded_as_one_action():
+    hands = {"A": "+5", "B": "attack 04", "C": "disease flare", "D": "reserve flare"}
+    game = scenario(start="regroup", hands=hands, destiny="B").answers(C="disease flare").play(until="destiny")
+    assert sorted(game.discard) == ["attack 04", "disease flare", "reinforcement +5", "reserve flare"]
+    assert not any("reserve flare" in asked.options for asked in game.asked if asked.moment == "plan.cards_discard")

@@ -172,3 +172,12 @@ def test_a_lone_borrowed_card_is_kept_too():
     game.answers(A=["doppelganger.whom: C", "select: attack 20", "clone"]).play()
     assert sorted(game.hand("A")) == ["attack 12", "attack 20"]
     assert game.hand("C") == ["quash"]
+
+
+@rule("R-CARD-1")
+def test_what_it_draws_to_be_able_to_fight_is_one_drawing():
+    aliens = {"A": "doppelganger", "D": "remora"}
+    game = scenario(gate={"A": 1}, aliens=aliens, hands=HANDS, deck="attack 12, morph, +5")
+    game.answers(A="doppelganger.whom: E", D="cards.moved: remora").play(until="select")
+    assert sorted(game.hand("A")) == ["attack 12", "morph"]
+    assert game.hand("D") == ["reinforcement +5"]

@@ -363,3 +363,25 @@ def test_the_hoard_is_opened_at_the_end():
     assert len(pile["cards"]) == own["count"] > 0
     assert sorted(card["name"] for card in pile["cards"]) == sorted(card["name"] for card in own["cards"])
     assert {card["id"] for card in pile["cards"]}.isdisjoint(card["id"] for card in own["cards"])
+
+
+@ruling("miser", 3)
+def test_as_a_reserve_it_reinforces_and_pays_out_of_the_hoard():
+    hands = {"A": "attack 09, +5", "B": "attack 08"}
+    game = with_hoard("attack 04, negotiate", gate={"A": 4}, aliens={"B": "miser + reserve"}, hands=hands)
+    game.answers(
+        A="+5 for offense", B=["announced.reinforcement: reserve", "reveal.totals: reserve", "attack 04 for defense"]
+    )
+    game.play()
+    assert game.totals == (9 + 4, 8 + 4 + 4)
+    assert {"negotiate", "attack 04", "reinforcement +5"} <= set(game.discard)
+    assert hoard(game) == 0
+
+
+def test_as_a_mutant_it_discards_out_of_the_hoard_before_it_refills():
+    hands = {"A": "attack 09, mutant flare", "B": "attack 08"}
+    game = with_hoard(
+        "attack 04, quash", "launch.after", start="launch", aliens={"A": "miser + mutant"}, hands=hands
+    ).answers(A=["B1", 1, "mutant flare", "mutant.discard: quash"]).play(until="invite")  # fmt: skip
+    assert game.discard == ["quash"]
+    assert (hoard(game), len(game.hand("A"))) == (1, 2)

@@ -139,3 +139,11 @@ def test_artifacts_that_are_discarded_are_salvaged_by_another_player_only():
     assert (len(game.hand("B")), len(game.hand("C"))) == (3, 2)
     game = launched(hands=hands, aliens={"A": "mite", "B": "vulch"}).answers(B="discard").play(until="alliance")
     assert (len(game.hand("B")), len(game.discard)) == (3, 2)
+
+
+def test_super_a_defense_that_cancels_the_flare_out_of_its_hand_keeps_three_all_the_same():
+    hands = {"A": "attack 40, mite flare", "B": "attack 04, attack 05, attack 06, +2, +3, card zap"}
+    for key in range(6):
+        game = launched(hands=hands, key=bytes([key]) * 32).answers(A="mite flare", B="card zap")
+        game.play(until="alliance")
+        assert len(game.hand("B")) == 3

@@ -157,3 +157,10 @@ def test_wild_in_the_warp_nobody_lands_and_nothing_can_be_stopped():
     game = scenario(cone="warp raid", warp={"B": 3}, gate={"A": 2}, hands=hands).play()
     assert game.successful
     assert not any("shadow flare" in asked.options for asked in game.asked)
+
+
+def test_super_without_a_ship_in_the_warp_there_is_none_to_put_in_the_place():
+    hands = {"A": "attack 10, shadow flare", "B": "attack 08"}
+    game = scenario(start="destiny", destiny="B", aliens={"A": "shadow"}, hands=hands).play(until="launch")
+    assert game.warp == {"B": 1}
+    assert not game.was_asked("A", question="boost")

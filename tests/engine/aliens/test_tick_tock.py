@@ -150,3 +150,22 @@ def test_wild_in_a_quake_nobody_can_play_it():
     game = scenario(gate={"A": 1}, ring={"C": 2}, rest="box", hands=hands).play()
     assert len(game.told(kind="quake")) == 1
     assert not any("tick tock flare" in asked.options for asked in game.asked)
+
+
+@rule("R-GEN-5", "R-CARD-1")
+def test_wild_it_is_played_when_the_drawing_is_over():
+    hands = {"A": "attack 04", "B": "attack 20"}
+    position = {"gate": {"A": 1}, "ring": {"C": 3}, "rest": "box", "hands": hands}
+    game = scenario(**position, deck="tick tock flare", discard="morph, +5, quash")
+    game.play(until="deck.rebuilt").answer("C", "tick tock flare").answer("C", "D2").answer("C", {"C1": 1}).play()
+    assert len(game.hand("C")) == 3
+    assert game.ships("D2", "C") == 1
+    kinds = [event["kind"] for event in game.heard("C") if event["kind"] in ("drew", "play")]
+    assert kinds == ["drew", "play"]
+
+
+@rule("R-GEN-6", "R-SHIP-6")
+def test_the_last_token_wins_though_no_ship_is_left_to_move():
+    game = scenario(aliens={"C": "tick tock"}, tokens={"C": 1}, hands=LOST).play()
+    assert game.winners == ["C"]
+    assert "resolution.after_ships" not in game.passed

@@ -56,3 +56,20 @@ def test_a_cancelled_use_is_not_offered_for_a_second_zap():
     assert game.hand("D") == ["cosmic zap"]
     windows = [asked for asked in game.asked if asked.seat == "D" and asked.moment == "announced.use"]
     assert len(windows) == 1
+
+
+@rule("C-COSMICZAP-1", "C-CARDZAP-3", "R-TIME-4")
+def test_a_card_zap_that_is_zapped_itself_saves_nothing():
+    hands = HANDS | {"D": "card zap", "E": "card zap"}
+    game = scenario(**TRIPLER, hands=hands).answers(C="cosmic zap", D="card zap", E="card zap")
+    game.play(until="resolution.outcome")
+    assert game.totals[0] == 11
+    assert game.discard == ["card zap", "card zap", "cosmic zap"], "the newest answer is carried out first"
+
+
+@rule("C-COSMICZAP-6", "R-TIME-3")
+def test_when_a_zap_was_cancelled_another_one_may_be_played():
+    hands = HANDS | {"D": "card zap", "E": "cosmic zap"}
+    game = scenario(**TRIPLER, hands=hands).answers(C="cosmic zap", D="card zap", E="cosmic zap")
+    game.play(until="resolution.outcome")
+    assert (game.totals[0], game.view()["seats"][0]["power"]) == (11, "zapped")

@@ -108,3 +108,10 @@ def test_nothing_goes_where_no_ship_can_return():
     )
     alone.answers(A="mobius tubes").play(until="destiny")
     assert alone.warp == {"B": 19}, "no other colony"
+
+
+@rule("C-MOBIUS-3", "C-CARDZAP-1")
+def test_zapped_the_normal_retrieval_is_all_there_is():
+    hands = CARDS | {"C": "card zap"}
+    game = scenario(start="regroup", warp={"A": 2, "B": 2}, hands=hands).answers(A="mobius tubes", C="card zap")
+    assert game.play(until="destiny").warp == {"A": 1, "B": 2}

@@ -42,3 +42,11 @@ def test_the_pile_of_the_reward_deck_is_out_of_reach():
     game.answers(C=["space junk", "C"]).play(until="select")
     assert "morph" in game.hand("C")
     assert [card["card"] for card in game.view()["reward_deck"]["discard"]] == ["space_junk"]
+
+
+@rule("RD-11", "C-CARDZAP-3")
+def test_answers_to_it_lie_on_the_pile_before_it_takes_the_top_card():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "space junk", "D": "card zap", "E": "card zap"}
+    game = dumping(hands, discard="attack 40").answers(C=["space junk", "C"], D="card zap", E="card zap")
+    game.play(until="select")
+    assert (game.hand("C"), game.discard) == (["card zap"], ["attack 40", "card zap"])

@@ -57,3 +57,15 @@ def test_the_rest_of_the_encounter_is_played_as_usual():
     game = table(HANDS).answers(E="time gash").play()
     assert game.result in ("offense wins", "defense wins")
     assert game.defense == "D"
+
+
+@rule("LE-8")
+def test_powers_and_techs_are_used_anew_in_the_phases_that_begin_anew():
+    said = {"start": "launch", "gate": {}, "aliens": {"A": "macron"}, "techs": {"C": "plasma thrusters"}}
+    joins = ["ally: offense", "plasma thrusters", 5]
+    game = table(HANDS, **said).answers(A=["B1", "invite: C"], C=joins, E="planning.before_select: time gash")
+    game.play(until="planning.before_select")
+    assert game.gate == {"A": 1, "C": 5}
+    game.play(until="aim").answers(A="invite: C", C=joins).play(until="select")
+    assert (game.defense, game.gate) == ("D", {"A": 1, "C": 5})
+    assert list(game.told("B", kind="use")).count("A uses Macron.") == 2

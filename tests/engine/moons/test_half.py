@@ -61,6 +61,8 @@ def test_invited_by_the_owner_of_the_system_the_occupant_must_come_with_as_many_
     free = scenario(**position).answers(A="invite: C").play(until="select")
     assert free.was_asked("C", "ally")
     assert free.role("C") == "outsider"
+    narrow = scenario(**position, comet="small gate").answers(B="invite: C").play(until="select")
+    assert narrow.ring == {"C": 2}, "whatever limits ships still limits"
 
 
 @rule("MO-38")

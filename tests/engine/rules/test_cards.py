@@ -1,6 +1,6 @@
 """Chapter 20, cards and decks."""
 
-from tests.kit import rule, scenario
+from tests.kit import acts, rule, scenario
 
 
 @rule("R-CARD-2")
@@ -62,3 +62,18 @@ def test_an_empty_hand_is_not_filled_by_itself():
     hands = {"A": "attack 10", "B": "attack 08"}
     game = scenario(gate={"A": 1}, hands=hands, start="alliance").answers(A="invite: C", C=["offense", 1]).play()
     assert game.hand("A") == game.hand("B") == game.hand("C") == []
+
+
+@rule("R-CARD-6", "R-CARD-1")
+def test_what_a_quake_took_out_of_the_hand_again_was_not_drawn():
+    @acts("cards.moved")
+    def listen(me, happened):
+        heard.append(happened.verb)
+
+    heard: list[str] = []
+    hands = {"A": "attack 04", "B": "attack 20", "C": "attack 05, attack 06"}
+    position = {"gate": {"A": 1}, "ring": {"D": 4}, "hands": hands, "rest": "box", "probes": [listen]}
+    scenario(**position, deck="attack 01").play()
+    assert "drawn" not in heard, "effects that look at drawn cards would see those of other hands"
+    scenario(**position, deck="attack 01, attack 07, attack 08, attack 09").play()
+    assert "drawn" in heard

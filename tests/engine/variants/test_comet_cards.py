@@ -1,8 +1,10 @@
 """Chapter 27: what each comet does."""
 
+from collections.abc import Callable
+
 import pytest
 
-from tests.kit import rule, scenario
+from tests.kit import Scenario, rule, scenario
 
 CARDS = {"A": "attack 10", "B": "attack 08", "C": "attack 06", "D": "attack 07", "E": "attack 09"}
 
@@ -198,3 +200,27 @@ def test_a_cancelled_card_is_paid_for_all_the_same():
     game.play(until="resolution")
     assert game.still.purses[0] == 9 - 2
     assert "expense_war" not in scenario(start="destiny", options={"comets": True}).game.state.extra.faces
+
+
+@rule("CM-SPOILS-1", "C-IONIC-1")
+def test_ionic_gas_stops_the_spoils():
+    game = scenario(comet="spoils", gate={"A": 1, "C": 2}, hands={"A": "attack 20", "B": "attack 04", "D": "ionic gas"})
+    game.answers(D="ionic gas").play()
+    assert (game.ships("B1", "C"), game.hand("C")) == (2, [])
+
+
+def asked(text: str) -> Callable[[Scenario], bool]:
+    """This question is open."""
+    return lambda game: any(ask.text == text for ask in game.game.asks)
+
+
+@rule("CM-GATE-1", "R-GEN-1")
+def test_nothing_brings_more_than_two_ships_through_a_small_gate():
+    said = {"aliens": {"D": "parasite"}, "techs": {"A": "plasma thrusters"}, "hands": CARDS | {"D": "parasite flare"}}
+    game = scenario(start="launch", comet="small gate", **said)
+    game.answers(A=["B1", "ships.committing: plasma thrusters"], D=["offense", "parasite flare"]).play(
+        until=asked("launch")
+    )
+    assert game.refuses("A", {"A1": 3})
+    game.answer("A", {"A1": 2}).answers(A="invite: D").play(until=asked("ally_ships"))
+    assert game.refuses("D", {"D1": 3})

@@ -273,6 +273,15 @@ def test_the_witness_shows_the_hands_of_both_main_players():
     assert known == {(0, "attack_10"), (1, "attack_08")}
 
 
+@rule("HW-WITNESS-1", "R-PLANNING-2")
+def test_the_witness_shows_a_hand_that_the_defense_has_only_just_drawn():
+    hands = {"A": "attack 10", "B": "+2"}
+    game = scenario(start="planning", hazards="witness", gate={"A": 1}, hands=hands, deck="attack 09, attack 07")
+    game.play(until="select")
+    known = {card["card"]["card"] for card in game.view("E")["known"] if card["seat"] == 1}
+    assert {"attack_09", "attack_07"} <= known
+
+
 @rule("HW-EDDY-1")
 def test_a_time_eddy_turns_the_order_of_turns():
     game = scenario(hazards="turn reversal", gate={"A": 1}, hands={"A": "attack 04", "B": "attack 20"}).play()
@@ -450,3 +459,24 @@ def test_the_next_hazard_ends_a_quarantine():
 def test_calm():
     game = warned("calm").play()
     assert (game.warp, game.result) == ({"A": 1}, "defense wins")
+
+
+@rule("HW-GUARDIAN-1", "C-EMOTION-3")
+def test_emotion_control_calms_the_attack_that_the_guardian_has_left():
+    hands = {"A": "attack 30, +2", "B": "attack 08", "C": "emotion control"}
+    game = scenario(hazards="cosmic guardian", gate={"A": 1}, hands=hands).answers(C="emotion control")
+    assert game.play(until="deal").waiting == ["A", "B"]
+
+
+@rule("HW-HOLE-1", "R-DEAL-10")
+def test_the_penalty_of_a_failed_deal_falls_into_the_black_hole():
+    game = scenario(hazards="black hole", gate={"A": 1}, hands={"A": "negotiate", "B": "negotiate"}).play()
+    assert (game.out, game.warp) == ({"A": 3, "B": 3}, {})
+
+
+@rule("HW-9", "HW-MIRROR-1")
+@pytest.mark.parametrize(("card", "result"), [("attack 04", "offense wins"), ("negotiate", "defense wins")])
+def test_a_mirror_cluster_goes_before_an_odd_way_to_win(card: str, result: str):
+    hands = {"A": card, "B": "attack 15"}
+    game = scenario(hazards="mirror cluster", comet="an odd way to win", gate={"A": 1}, hands=hands).play()
+    assert game.result == result

@@ -110,3 +110,11 @@ def test_by_its_own_colour_ships_from_elsewhere_come_home():
     game.answers(A=["settle A1", {"C1": 3}]).play()
     assert game.homes("A") == 19
     assert game.ships("C1", "A") == 1
+
+
+@rule("SD-7", "MO-5")
+def test_its_ships_may_take_a_free_moon():
+    hands = {"A": "attack 10", "B": "attack 04"}
+    game = scenario(start="destiny", destiny="B", systems={"A": "space dust"}, moons={"B": "snare"}, hands=hands)
+    game.answers(A="aim: snare").play()
+    assert (game.ships("snare", "A"), game.homes("A")) == (1, 19)

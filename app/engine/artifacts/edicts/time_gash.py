@@ -29,6 +29,7 @@ class TimeGash(Artifact):
         state.marks = [m for m in state.marks if m.since < since or m.until not in (PHASE, ENCOUNTER)]
         for pile in [pile for pile in state.piles if pile.back >= 0 and pile.since >= since]:
             g.bring_back(pile)
+        g.forget_uses(since)
         g.new_encounter_of(state.encounter)
         g.emit("time_gash.back", g.encounter.offense)
         g.go_to("destiny")

@@ -28,4 +28,4 @@ class WarpBreak(Artifact):
     def captives(self) -> list[int]:
         """Players with ships in the warp and a colony for them."""
         g = self.g
-        return [x for x in g.order() if g.state.ships[WARP][x] and g.colonies(x)]
+        return [x for x in g.order() if g.state.ships[WARP][x] and g.refuges(x)]

@@ -9,6 +9,8 @@ from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS
 
 from .comet import Comet
 
+EARLY = -2  # before what a hazard says (HW-9)
+
 
 class AnOddWayToWin(Comet):
     """The only odd attack wins."""
@@ -17,7 +19,7 @@ class AnOddWayToWin(Comet):
     text = "If exactly one main player reveals an attack card of odd value, that player wins."
     __slots__ = ()
 
-    @modify(OUTCOME_OF, layer=-1)
+    @modify(OUTCOME_OF, layer=EARLY)
     def odd(self, outcome: str) -> str:
         """Values are those after all changes of values; what an effect has fixed stands."""
         g = self.g

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from app.engine.effects import modify
-from app.engine.moments import FIRST, SHIP_LIMIT
+from app.engine.moments import SHIP_LIMIT
 
 from .comet import Comet
+
+MOST = 2
 
 
 class SmallGate(Comet):
@@ -15,6 +17,7 @@ class SmallGate(Comet):
     text = "Nobody can bring more than two ships into the encounter."
     __slots__ = ()
 
-    @modify(SHIP_LIMIT, layer=FIRST)
+    @modify(SHIP_LIMIT, layer=9)
     def narrow(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
-        return limit[0], min(limit[1], 2)
+        """Whatever lets others send more: what cannot be done cannot be allowed (R-GEN-1)."""
+        return min(limit[0], MOST), min(limit[1], MOST)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.effects import modify
-from app.engine.moments import COMPARE
+from app.engine.moments import COMPARE, OUTCOME_OF
 
 from .hazard import Hazard
 
@@ -25,3 +25,9 @@ class MirrorCluster(Hazard):
         """Whatever a comet says (HW-9)."""
         totals = self.g.encounter.totals
         return 0 if totals[0] == totals[1] else sign
+
+    @modify(OUTCOME_OF, layer=-1)
+    def by_totals(self, outcome: str) -> str:
+        """The same where a comet looks at something else than the totals."""
+        g = self.g
+        return g.compared() if g.both_attacks() and not g.encounter.forced else outcome

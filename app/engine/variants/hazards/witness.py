@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.effects import on
-from app.engine.moments import AFTER_FORMED, NAMING, OFF
+from app.engine.moments import AFTER_FORMED, NAMING, OFF, SELECTING
 
 from .hazard import Hazard
 
@@ -20,7 +20,7 @@ class Witness(Hazard):
     events = {"shows": "{who} shows {cards}."}
     __slots__ = ()
 
-    @on(AFTER_FORMED, NAMING, layer=-1, roles=OFF, must=True, once=False)
+    @on(AFTER_FORMED, NAMING, SELECTING, layer=-1, roles=OFF, must=True, once=False)
     def show(self) -> None:
         g, encounter = self.g, self.g.encounter
         for seat in (encounter.offense, encounter.defense):

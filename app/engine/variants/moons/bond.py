@@ -39,5 +39,7 @@ class Bond(MoonCard):
 
     @modify(SHIP_LIMIT, layer=-1)
     def so_many(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:
-        bound = seat == self.seat and role & self.called()
-        return (self.ships(), self.ships()) if bound else limit
+        if seat != self.seat or not role & self.called():
+            return limit
+        ships = min(self.ships(), limit[1])
+        return ships, ships

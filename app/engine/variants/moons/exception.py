@@ -26,7 +26,7 @@ class ExceptionMoon(NoRetrieval):
     def all_others(self) -> Steps:
         g = self.g
         for seat in (yield from g.in_turn(g.order()[1:], lambda x: g.home_colonies(x) and g.state.ships[WARP][x])):
-            homes = g.home_colonies(seat)
+            homes = g.havens(seat, g.home_colonies(seat))
             if not homes or not g.state.ships[WARP][seat]:
                 continue
             weakest = min(homes, key=lambda p: (g.state.ships[p][seat], p))
