@@ -28,7 +28,7 @@ from .moments import (
 )
 from .plans import Happened, Move, Plan
 from .stacks import Stacks
-from .state import GATE, RING, WARP, Frame, Moon, Special
+from .state import GATE, OUT, RING, WARP, Frame, Moon, Special
 from .windows import Jump
 
 
@@ -145,8 +145,12 @@ class Ships(Stacks):
             if kind == "saved" and all(m[3] >= 0 and m[3] not in self.grounds for m in own):
                 sheets = all(self.state.places[m[3] - self.planet_count].power >= 0 for m in own)
                 kind = "captured" if sheets else "waiting"
+            if kind != verb and all(m[3] == OUT for m in own):
+                kind = "removed"
             if kind == "lost":
                 total = sum(m[1] for m in own if m[3] == WARP)
+            elif kind == "saved":
+                total = sum(m[1] for m in own if m[3] != OUT)
             fields = {
                 "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
                 "cause": cause,

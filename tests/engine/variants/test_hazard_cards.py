@@ -32,6 +32,8 @@ def test_black_hole_takes_ships_out_of_the_game():
     game = scenario(hazards="black hole", gate={"A": 3}, hands={"A": "attack 04", "B": "attack 20"}).play()
     assert (game.out, game.warp) == ({"A": 3}, {})
     assert "3 ships of A fall into the black hole." in game.told("C")
+    assert "3 ships of A leave the game." in game.told("C")
+    assert not any("saves" in line for line in game.told("C"))
 
 
 @rule("HW-HOLE-1")
