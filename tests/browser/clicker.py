@@ -38,12 +38,22 @@ class Clicker:
         prompt = self.page.locator("#prompt")
         return (await prompt.inner_text()).replace("\n", " ") if await prompt.count() else "no prompt"
 
+    async def asked(self) -> bool:
+        """Wait a moment for a question."""
+        try:
+            await self.page.locator("#prompt[data-ask]").wait_for(state="attached", timeout=500)
+        except PageTimeout:
+            return False
+        return True
+
     async def step(self) -> None:
         """Answer the question in front, or wait a moment for one."""
+        if not await self.asked():
+            return
         try:
             prompt = self.page.locator("#prompt[data-ask]")
-            await prompt.wait_for(state="attached", timeout=500)
-            ask, kind = await prompt.get_attribute("data-ask"), await prompt.get_attribute("data-kind") or ""
+            ask = await prompt.get_attribute("data-ask", timeout=CLICK_MS)
+            kind = await prompt.get_attribute("data-kind", timeout=CLICK_MS) or ""
             await self._answer(kind)
             self.answered[kind] = self.answered.get(kind, 0) + 1
             await self.page.wait_for_function(

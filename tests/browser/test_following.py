@@ -230,6 +230,7 @@ async def test_a_first_game_explains_its_moments_once(shared_server: AppServer, 
     clicker = Clicker(page, 4)
     hint = page.locator("[data-hint]")
     for _ in range(60):
+        await clicker.asked()  # a hint comes with its question: to be looked for before that is answered
         if await hint.count():
             break
         await clicker.step()

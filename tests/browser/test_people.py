@@ -31,7 +31,7 @@ async def test_a_friend_joins_by_the_link_and_both_play(shared_server: AppServer
     await expect(friend.locator("#prompt")).to_be_visible()
     await expect(friend.locator(".players").first).to_contain_text("Ada")
     ada, bob = Clicker(host, 3), Clicker(friend, 4)
-    for _ in range(30):
+    for _ in range(60):
         await ada.step()
         await bob.step()
         if ada.answered and bob.answered:
