@@ -147,10 +147,11 @@ def report(paths: Sequence[Path], reasons: dict[str, str]) -> str:
             f"them a seat without power won {base:.1%} ± {base_error:.1%}. The last column but one compares with these."
             "\n\n"
         )
-    head = ("alien", "pairs of games", "with", "without", "gain", "error", "with, less the base rate", "")
+    compared = ("with, less the base rate",) if alone else ()
+    head = ("alien", "pairs of games", "with", "without", "gain", "error", *compared, "")
     text += table(head, [
         (f.alien, f.games, f"{f.on:.1%}", f"{f.off:.1%}", f"{f.gain:+.1%}", f"{f.error:.1%}",
-         f"{f.on - base:+.1%} ± {math.hypot(f.on_error, base_error):.1%}" if alone else "",
+         *((f"{f.on - base:+.1%} ± {math.hypot(f.on_error, base_error):.1%}",) if alone else ()),
          "; ".join(part for part in (f.verdict, reasons.get(f.alien, "")) if part))
         for f in rows
     ])  # fmt: skip
