@@ -62,6 +62,10 @@ class Holdings(Money):
         """The cards in those piles."""
         return [card for pile in self.stores(seat) for card in pile.cards] if self.state.piles else []
 
+    def at_hand(self, seat: int) -> list[int]:
+        """The cards that may be played: those in hand, and those of piles that are played from as if they were it."""
+        return [*self.state.hands[seat], *self.stored(seat)]
+
     def discardable(self, seat: int) -> list[int]:
         """The cards from which a seat chooses when it discards one of its own choice: those in hand and on its sheets.
         Cards of others can only be played."""

@@ -91,7 +91,7 @@ class Uses(Queries):
     def card_uses(self, seat: int) -> frozenset[tuple[str, str]]:
         """Kind and effect of the cards that a seat may really play now: at hand, on its sheets, and tech."""
         faces, hand = self.faces, self.state.hands[seat]
-        cards = [*hand, *self.stored(seat)] if self.state.piles else hand
+        cards = self.at_hand(seat) if self.state.piles else hand
         found = [(faces[card].kind, faces[card].effect) for card in cards]
         found += [(TECH, card.card) for card in self.state.techs if card.seat == seat]
         found += [(ARTIFACT, name) for name in self._artifacts] if self._masks(seat) else ()

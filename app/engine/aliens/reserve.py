@@ -92,7 +92,7 @@ class Reserve(Alien):
     }
     like = {"card": "reinforce", "price": "give", "which": "take"}
 
-    @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.at_hand()),
+    @on(TOTALS, roles=PARTICIPANT, once=False, when=lambda me: bool(me.g.at_hand(me.seat)),
         own=lambda me: bool(me.reserves()), says="an attack card up to 06 reinforces")  # fmt: skip
     def call_up(self) -> Steps:
         g = self.g
@@ -109,11 +109,7 @@ class Reserve(Alien):
         """The attack cards at hand that may reinforce; with the super flare higher ones too."""
         g = self.g
         most = HIGHEST_WITH_FLARE if g.own_flare(self) is not None else HIGHEST
-        return [c for c in self.at_hand() if g.face(c).kind == ATTACK and g.face(c).value <= most]
-
-    def at_hand(self) -> list[int]:
-        """The cards that may be played: those of the hand, and of piles that are played from as if they were it."""
-        return [*self.g.state.hands[self.seat], *self.g.stored(self.seat)]
+        return [c for c in g.at_hand(self.seat) if g.face(c).kind == ATTACK and g.face(c).value <= most]
 
     @respond(REINFORCEMENT_ANNOUNCED, roles=PARTICIPANT, once=False, when=lambda me, act: act.seat != me.seat,
              own=lambda me, act: bool(me.negotiates()), says="discard a negotiate to cancel it")  # fmt: skip

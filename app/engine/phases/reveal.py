@@ -114,7 +114,7 @@ def _round(g: Game, seats: list[int]) -> Steps:
 
 
 def _ask(g: Game, seat: int) -> Ask:
-    cards = [card for card in [*g.state.hands[seat], *g.stored(seat)] if g.face(card).kind == REINFORCEMENT]
+    cards = [card for card in g.at_hand(seat) if g.face(card).kind == REINFORCEMENT]
     cards = [card for card in cards if card not in g.encounter.barred]
     sides = (g.side_of(seat), 1 - g.side_of(seat))
     plays = tuple(("reinforce", (card, side)) for card in cards for side in sides)

@@ -71,7 +71,7 @@ class Kickers(Variant):
     def held(self) -> list[int]:
         """The kickers at hand, the strongest first."""
         g = self.g
-        cards = [c for c in [*g.state.hands[self.seat], *g.stored(self.seat)] if g.face(c).kind == KICKER]
+        cards = [card for card in g.at_hand(self.seat) if g.face(card).kind == KICKER]
         return sorted(cards, key=lambda card: -g.face(card).value)
 
     @on(

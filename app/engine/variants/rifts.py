@@ -39,7 +39,7 @@ class Rifts(Variant):
     def held(self) -> list[int]:
         """The rifts at hand."""
         g = self.g
-        return [c for c in [*g.state.hands[self.seat], *g.stored(self.seat)] if g.face(c).kind == RIFT]
+        return [card for card in g.at_hand(self.seat) if g.face(card).kind == RIFT]
 
     def may_open(self) -> bool:
         """As far as the public knows the seat could hold a rift, and there are ships to let out."""
