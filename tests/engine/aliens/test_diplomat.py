@@ -41,6 +41,17 @@ def test_without_agreement_all_three_lose_ships():
     assert game.warp == {"A": 3, "B": 3, "C": 3}
 
 
+@rule("RD-6", "K-6")
+def test_what_is_printed_on_any_of_the_three_counts():
+    options = {"reward_deck": True}
+    hands = HANDS | {"C": "negotiate, crooked deal"}
+    game = mediated(hands=hands, use=["diplomat", "crooked deal"], options=options).play()
+    assert game.warp == {"A": 4, "B": 4, "C": 2}
+    assert game.hand("C") == ["negotiate"]
+    kicked = mediated(hands=HANDS | {"A": "attack 20, kicker x0"}, options=options).answers(A="kickers").play()
+    assert kicked.warp == {"A": 3}
+
+
 @check("diplomat", 3)
 def test_super_a_vote_decides_the_encounter():
     hands = {"A": "attack 20, diplomat flare", "B": "attack 10", "C": "negotiate"}
