@@ -192,22 +192,17 @@ class Diplomat(Alien):
         return shown | {self.seat: self.g.face(self.mark_.data[0]).id} if self.mark_ else shown
 
     # --- the wild side: in the place of another
-    def parties(self) -> tuple[int, ...]:
-        """Who is about to make a deal."""
-        encounter = self.g.encounter
-        return self.g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
-
     @wild
     @on(
         DEAL_OPENS,
         roles=ALLY | OUTSIDER,
-        when=lambda me: me.seat not in me.parties() and len(me.g.state.hands[me.seat]) > 1,
+        when=lambda me: me.seat not in me.g.dealers() and len(me.g.state.hands[me.seat]) > 1,
         own=lambda me: bool(me.negotiates()),
         says="play a negotiate too and make the deal in the place of another",
     )
     def step_in(self) -> Steps:
         g, card = self.g, (yield from self.which())
-        seats = [("seat", seat) for seat in self.parties()]
+        seats = [("seat", seat) for seat in g.dealers()]
         whom = yield from g.choose(self.seat, "diplomat.place", seats, source=self.source)
         if not (yield from self.announce(hold=[card], card=("face", g.face(card).id), whom=whom)):
             return
