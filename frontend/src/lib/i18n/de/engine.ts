@@ -123,6 +123,7 @@ export const engine: Sentences = {
     gate: 'Das Tor',
     warp: 'Der Warp',
     elsewhere: 'Beiseitegelegte Schiffe',
+    on_sheet: 'Auf dem Blatt von {who}',
     term: '{what}',
     term_card: '{what}',
     term_ships: 'Schiffe von {who}',
