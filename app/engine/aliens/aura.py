@@ -87,6 +87,8 @@ class Aura(Alien):
         "reinforcement": "reinforcements",
         "artifact": "artifacts",
         "flare": "flares",
+        "kicker": "kickers",
+        "rift": "rifts",
     }
     events = {"shows": "{who} lays open {cards}.", "top": "On top of the deck lie {cards}."}
     does = {"shine": "look", "ask_honesty": "look"}
