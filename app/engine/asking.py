@@ -98,12 +98,13 @@ class Asking(Uses):
         return (yield from self.put(ask))
 
     # --- ships
-    def ship_slots(self, seat: int, gate: bool = False) -> list[tuple[int, int, int]]:
+    def ship_slots(self, seat: int, gate: bool = False, forced: bool = False) -> list[tuple[int, int, int]]:
         """A slot for each own colony and what serves as one, and for the gate if wanted, with the ships that stand
-        there."""
+        there; what keeps ships in their place binds the will of their owner, not of others who take them
+        (``forced``)."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
-        if SPARE_SHIPS in self.modifiers:
+        if SPARE_SHIPS in self.modifiers and not forced:
             slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
         slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
         if gate and ships[GATE][seat]:
@@ -151,12 +152,12 @@ class Asking(Uses):
     ) -> Steps:  # fmt: skip
         """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
         The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
-        slots = [slot for slot in self.ship_slots(seat, gate) if slot[0] not in without]
+        chooser = seat if by is None else by
+        slots = [slot for slot in self.ship_slots(seat, gate, chooser != seat) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
         default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
-        chooser = seat if by is None else by
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
     def havens(self, seat: int, places: list[int]) -> list[int]:
