@@ -10,6 +10,7 @@ from app.engine.effects import Act, Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     ANYTIME,
     CAUSE_ENCOUNTER,
+    CAUSE_HOMELESS,
     CHOOSE,
     DECLARED,
     EVERY_PHASE,
@@ -227,7 +228,7 @@ class Lloyd(Alien):
         gone = [p for p in g.colonies(seat) if p not in self.refuge(plan)]
         goals = yield from g.place_ships(seat, count, "lloyd.home", without=gone, source=("alien", self.id))
         if not goals:
-            if plan.cause != CAUSE_ENCOUNTER:  # they stay where they are
+            if plan.cause not in (CAUSE_ENCOUNTER, CAUSE_HOMELESS) and plan.data < 0:  # they stay where they are
                 plan.moves = [move for move in plan.moves if move not in covered]
             return
         moves: list[Move] = [move for move in plan.moves if move not in covered]
