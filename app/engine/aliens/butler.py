@@ -96,7 +96,8 @@ class Butler(Alien):
     asks = {
         "tip": (
             "Butler: give a tip?",
-            "{who} gets {n|random card|random cards} of yours, or may aim or choose ships for you.",
+            "{who} gets {n|random card|random cards} of yours, or may aim or choose ships for you. "
+            "By default you give none.",
         ),
         "moon": (
             "Do you go for a moon?",
@@ -129,7 +130,9 @@ class Butler(Alien):
     def may_go_for_a_moon(self) -> bool:
         """The offense has still to aim, and there is a moon to aim at."""
         encounter = self.g.encounter
-        return encounter.planet < 0 and bool(self.g.moon_aims(encounter.defense)) and not self.g.has_mark("moonward")
+        if encounter.planet >= 0 or self.g.in_warp or self.g.has_mark("moonward"):
+            return False
+        return bool(self.g.moon_aims(encounter.defense))
 
     @modify(AIM_TARGETS, mark="moonward")
     def only_moons(self, planets: list[int], seat: int) -> list[int]:
@@ -174,9 +177,9 @@ class Butler(Alien):
 
     def targets(self) -> list[int]:
         """The planets at which the offense could aim; at home, where this defense has a colony; none if it goes for a
-        moon."""
+        moon or into the warp."""
         g, encounter = self.g, self.g.encounter
-        if g.on_moon():
+        if g.on_moon() or g.in_warp:
             return []
         if encounter.planet < 0:
             aims = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)

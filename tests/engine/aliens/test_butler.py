@@ -123,3 +123,17 @@ def test_a_home_colony_founded_again_by_destiny_needs_no_butler():
     game.answers(A=["settle A5", 2]).play()
     assert not game.was_asked("A", "butler.tip")
     assert not any("butler" in asked.options for asked in game.asked)
+
+
+@rule("DV-16")
+def test_into_the_warp_there_is_nothing_to_aim_at():
+    game = scenario(start="launch", cone="warp raid", warp={"B": 3}, aliens={"C": "butler"}, hands=HANDS)
+    game.answers(C=["butler", {"A4": 2}], A="how_many: 2").play(until="alliance")
+    assert not game.planet
+    assert game.ships("A4", "A") == 2
+
+
+def test_a_planet_that_it_aims_at_is_named_once():
+    game = scenario(start="launch", aliens={"C": "butler", "D": "negator"}, hands=HANDS)
+    game.answers(C=["butler", "gate", "B5"]).play(until="alliance")
+    assert len(game.heard("A", kind="planet_named")) == 1
