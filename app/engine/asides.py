@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .asks import Steps
 from .cards import KICKER
 from .hands import Hands
 from .moments import PHASE_NUMBER
@@ -39,6 +40,15 @@ class Asides(Hands):
             self.from_hand(card, seat)
             pile.cards.append(card)
         self.state.piles.append(pile)
+        return pile
+
+    def lay_aside(self, kind: str, seat: int, card: int) -> Steps:
+        """The same with one card at hand; None if it was to come out of a pile and the use that brings it was
+        cancelled."""
+        if not (yield from self.take_unseen(card, seat)):
+            return None
+        pile = self.set_aside(kind, seat, [])
+        pile.cards = [card]
         return pile
 
     def bring_back(self, pile: Pile) -> None:

@@ -117,21 +117,23 @@ class Cavalry(Alien):
         g = self.g
         options = [("card", card) for card in self.cards(self.seat)]
         card = (yield from g.choose(self.seat, "cavalry.card", options, source=self.source))[1]
-        if (yield from self.announce()) and card in g.state.hands[self.seat]:
-            self.put(self.seat, card)
+        if (yield from self.announce()):
+            yield from self.put(self.seat, card)
 
     def cards(self, seat: int) -> list[int]:
-        """Attacks, lowest first, and negotiates of a hand."""
+        """Attacks, lowest first, and negotiates that a seat may play."""
         faces = self.g.faces
-        found = [c for c in self.g.encounter_cards(seat) if faces[c].kind != MORPH]
+        found = [c for c in self.g.at_hand(seat) if faces[c].encounter and faces[c].kind != MORPH]
         return sorted(found, key=lambda c: (faces[c].kind != ATTACK, faces[c].value))
 
-    def put(self, seat: int, card: int) -> None:
-        """The card lies face down beside its side."""
+    def put(self, seat: int, card: int) -> Steps:
+        """The card lies face down beside its side; False if it could not be brought there."""
         g = self.g
-        g.set_aside("cavalry", seat, [card])
+        if (yield from g.lay_aside("cavalry", seat, card)) is None:
+            return False
         g.emit_event("cavalry.joined", seat, {}, self.source)
         self.mark("support", data=[seat, card])
+        return True
 
     def pile(self) -> Pile | None:
         """The pile with the card of this mark."""
@@ -203,10 +205,10 @@ class Cavalry(Alien):
         whom = self.mark_.data[0] if self.mark_ else self.seat
         if not self.g.role(whom) & ALLY or not (yield from self.announce(whom=("seat", whom))):
             return
-        options = [("card", card) for card in self.cards(whom)]
-        if options:
+        while options := [("card", card) for card in self.cards(whom)]:
             card = (yield from self.g.choose(whom, "cavalry.card", options, source=self.source, clock="select"))[1]
-            self.put(whom, card)
+            if (yield from self.put(whom, card)):
+                return
 
     @wild
     @replace(
