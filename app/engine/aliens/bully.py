@@ -7,6 +7,7 @@ from app.engine.cards import NEGOTIATE
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.moments import AFTER_REVEAL, ALLY, CAUSE_CHOICE, LOSSES, MAIN, OUTCOME
 from app.engine.plans import Move
+from app.engine.state import WARP
 
 LOST_INSTEAD, MOST_SETTLERS = 2, 4
 
@@ -140,9 +141,11 @@ class Bully(Alien):
         )
 
     def may_pick(self) -> bool:
-        """Attack has beaten attack, and the opponent has ships in the encounter."""
+        """Attack has beaten attack, and the opponent has ships to lose in the encounter; those in the warp are lost
+        already (DV-17)."""
         g = self.g
-        return g.won(self.seat) and g.both_attacks() and g.ships_in_encounter(self.opponent) > 0
+        beaten = g.won(self.seat) and g.both_attacks() and g.ships_in_encounter(self.opponent) > 0
+        return beaten and g.place_in_encounter(self.opponent) != WARP
 
     @modify(LOSSES, mark="picked")
     def losses(self, lost: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

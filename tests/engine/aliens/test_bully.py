@@ -108,3 +108,10 @@ def test_wild_after_a_change_of_the_defense_its_ships_on_the_planet_are_outside(
     game.play(until="resolution")
     assert game.warp == {"C": 2}
     assert game.ships("B1", "C") == 3
+
+
+@rule("DV-17")
+def test_a_defense_in_the_warp_has_nothing_to_lose():
+    game = scenario(cone="warp raid", warp={"B": 3}, gate={"A": 2}, aliens={"A": "bully"}, hands=WIN).play()
+    assert game.result == "offense wins"
+    assert not any("bully" in asked.options for asked in game.asked)
