@@ -80,11 +80,15 @@ class Assessor(Alien):
     )
 
     asks = {
-        "keep": ("Assessor: which card?", "Your sheet is full: choose the card you keep; the others are discarded."),
+        "keep": (
+            "Assessor: which card?",
+            "Your sheet is full: choose the card you keep, by default the highest attack; the others are discarded.",
+        ),
         "refund": ("Assessor: which card?", "Choose the card that {whom} gets instead of drawing one."),
     }
     events = {
         "taxed": "{who} taxes {whom}: {n|card|cards}.",
+        "kept": "{who} takes a card of the full sheet into the hand and discards the others.",
         "refunded": "{who} gives {whom} {n|card|cards} back.",
     }
     does = {
@@ -134,6 +138,8 @@ class Assessor(Alien):
         rest = [card for card in pile.cards if card != kept]
         pile.cards = []
         g.to_hand(kept, self.seat)
+        private = {self.seat: {"cards": [g.card(kept, self.seat)]}}
+        g.emit_event("assessor.kept", self.seat, {}, self.source, None, private)
         yield from g.discard_shown(self.seat, rest, "assessor")
 
     @replace(

@@ -105,7 +105,10 @@ class Butler(Alien):
         ),
         "chore": ("Butler: which chore?", "Choose what you do for the offense."),
         "aim": ("Butler: aim the gate", "Choose the planet of {whom} to attack."),
-        "whom": ("Butler Flare: whom do you send?", "Choose who is the offense of this encounter in your place."),
+        "whom": (
+            "Butler Flare: whom do you send?",
+            "Choose who is the offense of this encounter in your place; nobody goes who has no encounter card.",
+        ),
     }
     labels = {"gate": "Aim the gate", "ships": "Choose the ships"}
     events = {
@@ -200,13 +203,13 @@ class Butler(Alien):
     )
     def send(self) -> Steps:
         g = self.g
-        others = [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
+        others = [("seat", x) for x in g.clockwise(self.seat) if g.at_hand(x)]
         if not others:
             return
         whom = yield from g.choose(self.seat, "butler.whom", others, source=self.source)
         if not (yield from self.announce(whom=whom)):
             return
-        if g.needs_hand(whom[1]):
+        if g.unarmed(whom[1]):
             g.emit_event("butler.unable", whom[1], {}, self.source)
             return
         self.mark("sender", data=[whom[1]])

@@ -100,6 +100,10 @@ class Cavalry(Alien):
 
     asks = {
         "card": ("Cavalry: which card?", "Choose the attack or negotiate that supports your side."),
+        "called": (
+            "Cavalry Flare: which card?",
+            "You have to add an attack or negotiate to your side. By default the lowest attack.",
+        ),
         "ally": ("Cavalry Flare: which ally?", "Choose the ally who has to add a card."),
     }
     events = {
@@ -108,7 +112,7 @@ class Cavalry(Alien):
         "rations": "{who} draws only the cards that are needed now.",
     }
     does = {"call": "gain", "ration": "gain", "support": lambda me: me.backing()}
-    like = {"card": "strongest", "ally": "help"}
+    like = {"card": "strongest", "called": "strongest", "ally": "help"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"
@@ -206,7 +210,7 @@ class Cavalry(Alien):
         if not self.g.role(whom) & ALLY or not (yield from self.announce(whom=("seat", whom))):
             return
         while options := [("card", card) for card in self.cards(whom)]:
-            card = (yield from self.g.choose(whom, "cavalry.card", options, source=self.source, clock="select"))[1]
+            card = (yield from self.g.choose(whom, "cavalry.called", options, source=self.source, clock="select"))[1]
             if (yield from self.put(whom, card)):
                 return
 

@@ -120,7 +120,10 @@ class Deuce(Alien):
 
     asks = {
         "card": ("Deuce: your extra card", "Put a second encounter card down. By default the lowest attack."),
-        "discard": ("Deuce: which negotiate goes?", "Choose the card that is discarded; the other comes back."),
+        "discard": (
+            "Deuce: which negotiate goes?",
+            "Choose the card that is discarded, by default your encounter card; the other comes back.",
+        ),
         "match": ("Deuce Flare: which card?", "Choose the attack that you discard."),
         "side": ("Deuce Flare: which side?", "Choose whose total is changed."),
         "sign": ("Deuce Flare: add or subtract?", "Choose whether the value is added or subtracted."),

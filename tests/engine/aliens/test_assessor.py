@@ -178,3 +178,13 @@ def test_ships_that_come_later_are_not_taxed():
     game.answers(A={"A1": 1}).play(until="alliance")
     assert game.gate == {"A": 3}
     assert len(game.hand("A")) == 6
+
+
+@check("assessor", 3)
+@rule("R-INFO-2")
+def test_all_hear_that_a_card_of_the_full_sheet_is_kept_and_not_which():
+    game = scenario(gate={"A": 1}, aliens={"C": "assessor"}, hands={"A": "attack 10", "B": "attack 04", "E": EIGHT})
+    collected(game, EIGHT).answers(C="assessor.keep: morph").play()
+    assert len(game.heard("C", kind="assessor.kept")) == len(game.heard("D", kind="assessor.kept")) == 1
+    assert "morph" in str(game.heard("C", kind="assessor.kept"))
+    assert "morph" not in str(game.heard("D", kind="assessor.kept"))

@@ -155,3 +155,9 @@ def test_kickers_and_rifts_are_types_too():
         game = scenario(**POSITION | {"hands": hands}, options={option: True})
         game.answers(A=["aura", card]).play(until="launch")
         assert f"A uses Aura and says: {kind}." in game.told("C")
+
+
+def test_all_hear_that_open_cards_go_back():
+    game = scenario(**POSITION, hands=HANDS).answers(A=["aura", "attack 10"]).play(until="select")
+    assert game.told("C").count("All take their open cards back.") == 1
+    assert len(game.hand("B")) == 5

@@ -1,5 +1,6 @@
 """Butler."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate, +2, +3, +5, quash", "B": "attack 04"}
@@ -137,3 +138,10 @@ def test_a_planet_that_it_aims_at_is_named_once():
     game = scenario(start="launch", aliens={"C": "butler", "D": "negator"}, hands=HANDS)
     game.answers(C=["butler", "gate", "B5"]).play(until="alliance")
     assert len(game.heard("A", kind="planet_named")) == 1
+
+
+@ruling("miser", 2)
+def test_wild_who_has_an_encounter_card_in_a_hoard_can_go():
+    hands = {"A": "attack 04, butler flare", "C": "quash"}
+    game = with_hoard("attack 08", "regroup.tech", start="regroup", destiny="B", aliens={"C": "miser"}, hands=hands)
+    assert game.answers(A=["butler flare", "C"]).play(until="launch").offense == "C"

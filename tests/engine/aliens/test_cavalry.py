@@ -63,7 +63,7 @@ def test_a_deal_wastes_the_card():
 def test_super_an_ally_has_to_add_a_card():
     hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 10, attack 12"}
     game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "cavalry"}, hands=hands)
-    game.answers(A="cavalry flare", C="cavalry.card: attack 12").play()
+    game.answers(A="cavalry flare", C="cavalry.called: attack 12").play()
     assert game.totals[0] == 6 + 12 + 5
 
 
@@ -179,10 +179,10 @@ def test_super_the_called_ally_may_take_the_card_out_of_a_hoard():
     position = {"gate": {"A": 3, "C": 2}, "aliens": {"A": "cavalry", "C": "miser"}}
     hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 01"}
     game = with_hoard("attack 12", **position, hands=hands)
-    game.answers(A="cavalry flare", C="cavalry.card: attack 12").play()
+    game.answers(A="cavalry flare", C="cavalry.called: attack 12").play()
     assert "C uses Miser." in game.told("D")  # and says nothing of the card
     assert game.totals[0] == 6 + 12 + 5
     assert "attack 12" in game.discard
     game = with_hoard("attack 12", **position, hands=hands | {"D": "cosmic zap"})
-    game.answers(A="cavalry flare").play(until="cavalry.card")
-    assert game.answers(C="cavalry.card: attack 12", D="cosmic zap").play().totals[0] == 6 + 1 + 5
+    game.answers(A="cavalry flare").play(until="cavalry.called")
+    assert game.answers(C="cavalry.called: attack 12", D="cosmic zap").play().totals[0] == 6 + 1 + 5
