@@ -34,6 +34,16 @@ class Half:
         """No card and no colony changes hands by this half (R-DEAL-4)."""
         return not (self.cards or self.terms or self.random or self.colony is not None)
 
+    @property
+    def named(self) -> list[tuple[str, int]] | tuple[str]:
+        """What all hear of it: how many cards, which colony, how much lucre, how many captured ships."""
+        cards, captives = len(self.cards) + len(self.terms) + self.random, sum(self.release.values())
+        counted = [("cards", cards), ("lucre", self.lucre), ("captives", captives)]
+        found = [(kind, n) for kind, n in counted if n]
+        if self.colony is not None:
+            found.append(("colony", self.colony))
+        return found or ("nothing",)
+
 
 class Offer:
     """An offer of one party: what it gives and what it takes, and promises that bind nobody (R-INFO-4)."""

@@ -276,7 +276,7 @@ _EVENTS: dict[str, str] = {
     "outcome_totals": "{who} wins the encounter, {offense} to {defense}.",
     "outcome_both_lose": "Both sides lose.",
     "outcome_deal": "Two negotiates: a deal can be made.",
-    "deal_offer": "{who} offers {whom} a deal: gives {give|card|cards}, takes {take|card|cards}.",
+    "deal_offer": "{who} offers {whom} a deal: gives {give}, takes {take}.",
     "deal_withdrawn": "{who} withdraws the offer.",
     "deal_accepted": "{who} accepts the deal.",
     "deal_consent": "{who} agrees to the deal as it stands.",

@@ -27,8 +27,9 @@ MOST_SOLD = 4
 
 
 def spares_one(me: Effect) -> Body | None:
-    """A raid costs nothing while another ship is left to land."""
-    return {"kind": "gain"} if me.role == OFF and me.g.ships_in_encounter(me.seat) > 1 else None
+    """A raid costs nothing while another ship is left to land; whoever does not land sells captives for rewards."""
+    lands = me.role & OFF or me.g.gains(me.seat) == LANDS
+    return {"kind": "nothing" if lands and me.g.ships_in_encounter(me.seat) < 2 else "gain"}
 
 
 class Pirate(Alien):

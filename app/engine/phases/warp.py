@@ -39,10 +39,10 @@ def warp_ships(g: Game) -> Steps:
 
 
 def rescue(g: Game, seat: int, count: int) -> Steps:
-    """Up to so many ships of a seat come back from the warp, to colonies of its choice; by default all, to its home
-    planets first (DV-21)."""
+    """Up to so many ships of a seat come back from the warp, to colonies of its choice or what serves as one; by default
+    all, to its home planets first (DV-21)."""
     count = min(count, g.state.ships[WARP][seat])
-    own = g.havens(seat, g.colonies(seat))
+    own = g.refuges(seat)
     if not own or not count:
         return
     best = max(own, key=lambda p: (g.system(p) == seat, g.state.ships[p][seat], -p))

@@ -45,7 +45,19 @@ const table: Sentences['table'] = (kind, args, seat) => {
 
 export const engine: Sentences = {
   table,
-  words: { offense: 'Angreifer', defense: 'Verteidiger', nobody: 'niemanden', flare: (name) => `${name}-Flare` },
+  words: {
+    offense: 'Angreifer',
+    defense: 'Verteidiger',
+    nobody: 'niemanden',
+    nothing: 'nichts',
+    amounts: {
+      cards: '{n} {n|Karte|Karten}',
+      lucre: '{n} Lucre',
+      captives: '{n} {n|gefangenes Schiff|gefangene Schiffe}',
+      colony: 'eine Kolonie auf {planet}',
+    },
+    flare: (name) => `${name}-Flare`,
+  },
   asks,
   uses: {
     'bribery.bribe': 'einem Hauptspieler für eine Einladung eine Karte zeigen',
@@ -286,7 +298,7 @@ export const engine: Sentences = {
     outcome_totals: '{who} gewinnt die Begegnung, {offense} zu {defense}.',
     outcome_both_lose: 'Beide Seiten verlieren.',
     outcome_deal: 'Zwei Verhandlungen: Ein Handel ist möglich.',
-    deal_offer: '{who} bietet {whom} einen Handel: gibt {give|Karte|Karten}, nimmt {take|Karte|Karten}.',
+    deal_offer: '{who} bietet {whom} einen Handel: gibt {give}, nimmt {take}.',
     deal_withdrawn: '{who} zieht das Angebot zurück.',
     deal_accepted: '{who} nimmt den Handel an.',
     deal_consent: '{who} stimmt dem Handel zu, wie er jetzt ist.',
