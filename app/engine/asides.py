@@ -43,12 +43,12 @@ class Asides(Hands):
         return pile
 
     def lay_aside(self, kind: str, seat: int, card: int) -> Steps:
-        """The same with one card at hand; None if it was to come out of a pile and the use that brings it was
-        cancelled."""
+        """The same with one card at hand, which its player may still look at (R-INFO-2); None if it was to come out of
+        a pile and the use that brings it was cancelled."""
         if not (yield from self.take_unseen(card, seat)):
             return None
         pile = self.set_aside(kind, seat, [])
-        pile.cards = [card]
+        pile.faces, pile.cards = OWNER, [card]
         return pile
 
     def bring_back(self, pile: Pile) -> None:

@@ -84,7 +84,6 @@ class Kickers(Variant):
         card = (yield from g.choose(self.seat, "kickers.card", options))[1]
         pile = (yield from g.lay_aside(KICKER, self.seat, card)) if (yield from self.announce()) else None
         if pile is not None:
-            pile.faces = OWNER
             g.emit("kickers.laid", self.seat)
             if g.hooked(CARD_PLAYED):
                 yield from g.reach(CARD_PLAYED, Act(KICKER, self.seat, self.source, "", None, card, {}))

@@ -186,3 +186,12 @@ def test_super_the_called_ally_may_take_the_card_out_of_a_hoard():
     game = with_hoard("attack 12", **position, hands=hands | {"D": "cosmic zap"})
     game.answers(A="cavalry flare").play(until="cavalry.called")
     assert game.answers(C="cavalry.called: attack 12", D="cosmic zap").play().totals[0] == 6 + 1 + 5
+
+
+@rule("R-INFO-2")
+def test_its_player_still_sees_the_hidden_card():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 12", "D": "morph"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry", "D": "busybody"}, hands=hands)
+    game.answers(C=["cavalry", "attack 12"]).play(until=lambda game: game.view()["piles"])
+    assert [card["card"] for pile in game.view("C")["own_piles"] for card in pile["cards"]] == ["attack_12"]
+    assert "attack_12" not in str([game.view(viewer) for viewer in "ABD"])

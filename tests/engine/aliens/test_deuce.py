@@ -253,3 +253,12 @@ def test_wild_the_matching_card_may_come_out_of_a_hoard():
     game = with_hoard("attack 08", gate={"A": 1, "C": 1}, aliens={"C": "miser"}, hands=hands)
     game.answers(C=["deuce flare", "add"]).play()
     assert game.totals[0] == 8 + 8 + 2
+
+
+@rule("R-INFO-2")
+def test_only_its_player_sees_the_extra_card_while_it_is_hidden():
+    hands = {"A": "attack 10, attack 06", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "C": "busybody"}, hands=hands).answers(A="select: attack 10")
+    game.play(until=lambda game: game.view()["piles"])
+    assert [card["card"] for pile in game.view("A")["own_piles"] for card in pile["cards"]] == ["attack_06"]
+    assert "attack_06" not in str([game.view(viewer) for viewer in "BC"])
