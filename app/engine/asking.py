@@ -100,13 +100,14 @@ class Asking(Uses):
     # --- ships
     def ship_slots(self, seat: int, gate: bool = False, forced: bool = False) -> list[tuple[int, int, int]]:
         """A slot for each own colony and what serves as one, and for the gate if wanted, with the ships that stand
-        there; what keeps ships in their place binds the will of their owner, not of others who take them
-        (``forced``)."""
+        there. When others take them (``forced``), what binds the will of their owner does not count, and only colonies
+        do."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
         if SPARE_SHIPS in self.modifiers and not forced:
             slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
-        slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
+        berths = [] if forced else self.berths(seat)
+        slots += [(place, 0, ships[place][seat]) for place in berths if ships[place][seat]]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots

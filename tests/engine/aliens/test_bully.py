@@ -115,3 +115,12 @@ def test_a_defense_in_the_warp_has_nothing_to_lose():
     game = scenario(cone="warp raid", warp={"B": 3}, gate={"A": 2}, aliens={"A": "bully"}, hands=WIN).play()
     assert game.result == "offense wins"
     assert not any("bully" in asked.options for asked in game.asked)
+
+
+@ruling("bully", 1)
+def test_ships_on_a_sheet_cannot_be_taken():
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "bully", "B": "phantom"}, hands=WIN)
+    sheet = game.game.place_for("hologram", game.game.state.powers[1].id)
+    game.game.shift(1, 2, game.game.home_planets(1)[1], sheet)
+    game.answers(A="bully").play(until="bully.ships")
+    assert sorted(game.options("A")) == ["B1", "B2", "B3", "B4", "B5"]
