@@ -217,19 +217,10 @@ class Boomerang(Alien):
         must=True,
         use=False,
         once=False,
-        when=lambda me, plan: plan.count(me.seat) > 0 and bool(me.refuge(plan)),
+        when=lambda me, plan: plan.count(me.seat) > 0 and bool(me.g.shelters(me.seat, plan)),
     )
     def bounce_back(self, plan: Plan) -> Steps:
-        g = self.g
-        around = [*g.colonies(self.seat), *g.berths(self.seat)]
-        gone = [p for p in around if p not in self.refuge(plan)]
+        g, count = self.g, plan.count(self.seat)
         came_from = g.encounter.came_from[self.seat]
-        goals = yield from g.place_ships(
-            self.seat, plan.count(self.seat), "boomerang.save", came_from=came_from, without=gone, source=self.source
-        )
+        goals = yield from g.shelter(self.seat, plan, count, "boomerang.save", came_from=came_from, source=self.source)
         plan.divert(self.seat, goals)
-
-    def refuge(self, plan: Plan) -> list[int]:
-        """Where ships can go that is not emptied by this very loss."""
-        leaving, ships = plan.leaving(self.seat), self.g.state.ships
-        return [p for p in self.g.refuges(self.seat) if ships[p][self.seat] > leaving.get(p, 0)]
