@@ -136,7 +136,9 @@ class Berserker(Alien):
             self.mark("attacked", data=seats)
 
     def settlers(self, planet: int) -> list[int]:
-        """Other players with ships on a planet."""
+        """Other players with ships on a planet; in the warp there is none."""
+        if planet < 0:
+            return []
         return [x for x in self.g.clockwise(self.seat) if self.g.state.ships[planet][x]]
 
     def choose_enemies(self, planet: int) -> Steps:

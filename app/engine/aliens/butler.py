@@ -150,7 +150,9 @@ class Butler(Alien):
             g.emit_event("butler.no_tip", offense, {"whom": ("seat", self.seat)}, self.source)
             return
         self.mark("tipped")
-        yield from g.take_random(self.seat, offense, tip, "butler")
+        cards = g.pick_random(offense, tip, "butler")  # given, not taken
+        g.pass_cards(offense, self.seat, cards)
+        g.tell_passed("dealt", offense, self.seat, cards)
 
     def hand(self) -> list[int]:
         """What the offense could give."""

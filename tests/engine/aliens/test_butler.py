@@ -145,3 +145,13 @@ def test_wild_who_has_an_encounter_card_in_a_hoard_can_go():
     hands = {"A": "attack 04, butler flare", "C": "quash"}
     game = with_hoard("attack 08", "regroup.tech", start="regroup", destiny="B", aliens={"C": "miser"}, hands=hands)
     assert game.answers(A=["butler flare", "C"]).play(until="launch").offense == "C"
+
+
+@rule("R-CARD-9", "RD-7")
+def test_a_tip_is_given_and_not_taken():
+    game = scenario(start="launch", aliens={"C": "butler"}, hands={"A": "rift 4", "B": "attack 04"},
+                    options={"reward_deck": True})  # fmt: skip
+    game.answers(A="butler.tip: yes").play(until="alliance")
+    assert game.hand("C") == ["rift 4"]
+    assert game.warp == {}
+    assert "C receives 1 card from A." in game.told("D")
