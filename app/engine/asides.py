@@ -67,9 +67,10 @@ class Asides(Hands):
         self.state.piles.append(pile)
         return pile
 
-    def store_random(self, giver: int, pile: Pile, owner: int, count: int, purpose: str) -> list[int]:
-        """Random cards of a hand go face down onto a pile; giver and owner of the pile see which."""
-        cards = self.pick_random(giver, count, purpose)
+    def store_random(self, giver: int, pile: Pile, owner: int, count: int, purpose: str) -> Steps:
+        """The owner of a pile takes random cards of a hand, by their backs if there are two, and they go face down onto
+        it; giver and owner see which."""
+        cards = yield from self.random_by_back(owner, giver, self.takeable(giver), count, purpose)
         for card in cards:
             self.lose_track(giver, card, seen_by=(owner,))
             self.from_hand(card, giver)

@@ -105,7 +105,7 @@ class Assessor(Alien):
         boosted = yield from self.boost("take two cards")
         if (yield from self.announce(whom=("seat", whom))) and power is not None:
             pile = g.pile(power, "assessed", OWNER)
-            cards = g.store_random(whom, pile, self.seat, 2 if boosted else 1, "tax")
+            cards = yield from g.store_random(whom, pile, self.seat, 2 if boosted else 1, "tax")
             private = {seat: {"cards": [g.card(card, seat) for card in cards]} for seat in (self.seat, whom)}
             args = {"whom": ("seat", whom), "n": len(cards)}
             g.emit_event("assessor.taxed", self.seat, args, self.source, None, private)
