@@ -198,6 +198,19 @@ class Cavalry(Alien):
         if (yield from self.announce(whom=whom)):
             power = next(p.id for p in self.g.powers_of(self.seat) if p.alien == self.id)
             self.mark("called", data=[whom[1]]).power = power
+            self.mark("drilled")
+
+    @modify(SIDE_TERMS, mark="drilled")
+    def kick_along(self, terms: list[Term], side: int) -> list[Term]:
+        """EX-1: with the flare a kicker counts for every attack card that an ally of its player has added."""
+        g, factor = self.g, self.g.kicked(self.side) if self.role & MAIN else 1
+        if factor == 1:
+            return terms
+        allied = {seat for seat in g.allied() if g.side_of(seat) == self.side}
+        added = [placed for placed in g.encounter.added if placed.side == side and placed.seat in allied]
+        attacks = [(placed.seat, g.face(placed.card)) for placed in added]
+        more = [("added", face.value * (factor - 1), f"seat:{x}") for x, face in attacks if face.kind == ATTACK]
+        return [*terms, *more]
 
     def allies(self) -> list[int]:
         """The own allies."""
@@ -226,6 +239,7 @@ class Cavalry(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         plan.data = True
+        self.mark("drilled")
         g.emit_event("cavalry.rations", whom, {}, self.source)
         if not (yield from g.shed_hand(whom)):
             return
