@@ -93,10 +93,13 @@ class Connoisseur(Alien):
         fresh = [("card", card) for card in self.fresh(happened.cards)]
         chosen = yield from g.some(self.seat, "connoisseur.cards", fresh, 1, len(fresh), source=self.source)
         boosted = yield from self.boost("you judge the new cards as well")
-        cards = self.in_hand([card for _, card in chosen])
-        if not (yield from self.announce(hold=cards, number=len(cards))):
+        cards = [card for _, card in chosen]
+        if not (yield from self.announce(said=("number", len(cards)))):  # how many, not which (R-TIME-6)
             return
-        yield from g.discard_held(self.seat, cards, "connoisseur")
+        cards = self.in_hand(cards)
+        if not cards:
+            return
+        yield from g.discard_from_hand(self.seat, cards, "connoisseur", own_will=True)
         drawn = yield from g.draw(self.seat, len(cards), "connoisseur")
         fresh = [("card", card) for card in self.in_hand(drawn)]
         if boosted and fresh:

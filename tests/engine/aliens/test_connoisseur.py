@@ -107,3 +107,13 @@ def test_cards_of_the_reward_deck_are_no_draw_of_it():
     game.answers(C=[{"cards": 1, "reward_cards": 1}, "connoisseur", "attack 12"]).play()
     assert "attack 12" in game.discard
     assert game.view()["reward_deck"]["hands"]["2"] == 1
+
+
+@rule("R-TIME-6")
+def test_zapped_nobody_has_seen_the_cards_that_it_wanted_to_replace():
+    game = scenario(gate={"A": 1}, ring={"C": 2}, aliens={"C": "connoisseur"}, hands=LOSE | {"D": "cosmic zap"},
+                    deck="attack 04, attack 30")  # fmt: skip
+    game.answers(C=["connoisseur", "attack 30"], D="cosmic zap").play()
+    assert sorted(game.hand("C")) == ["attack 04", "attack 30"]
+    assert "C uses Connoisseur and says: 1." in game.told("D")
+    assert "attack_30" not in str([game.view("D"), game.heard("D")])
