@@ -156,8 +156,8 @@ class Doppelganger(Alien):
         attacks = [card for card in g.encounter_cards(whom) if g.face(card).kind == ATTACK]
         if attacks:
             cards.append(max(attacks, key=lambda card: g.face(card).value))
-        others = {g.face(card).kind: card for card in g.encounter_cards(whom) if g.face(card).kind != ATTACK}
-        rest = list(others.values())
+        others = [card for card in g.encounter_cards(whom) if g.face(card).kind != ATTACK]
+        rest = list({(g.face(card).id if attacks else g.face(card).kind): card for card in others}.values())
         if attacks:  # asked whatever the hand holds
             options = [("card", card) for card in rest]
             chosen = yield from g.mute(whom, "doppelganger.give", options, source=self.source, moment=self.hook.at)
@@ -179,7 +179,8 @@ class Doppelganger(Alien):
         chosen = yield from g.some(victim, "doppelganger.extras", options, count, count, source=self.source, args=args)
         cards = [card for _, card in chosen]
         if cards:
-            yield from g.take(self.seat, victim, cards, "doppelganger")
+            g.pass_cards(victim, self.seat, cards)  # chosen by who gives them
+            g.tell_passed("dealt", victim, self.seat, cards)
 
     @on(SELECTING, layer=-1, roles=MAIN, must=True, use=False)
     def fill_up(self) -> Steps:

@@ -6,7 +6,7 @@ from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.hints import calls_deal
-from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, DEAL_PARTIES, KICKER, MAIN, PARTICIPANT
+from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, KICKER, MAIN, PARTICIPANT
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Happened
 
@@ -138,7 +138,8 @@ class Empath(Alien):
         return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == ATTACK]
 
     @wild
-    @on(DEAL_OPENS, DEAL_PARTIES, roles=MAIN, says="if the deal succeeds, each of you gets three rewards")
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.dealers(),
+        says="if the deal succeeds, each of you gets three rewards")  # fmt: skip
     def bless(self) -> Steps:
         if (yield from self.announce(whom=("seat", self.opponent))):
             self.lasting = True
@@ -147,5 +148,5 @@ class Empath(Alien):
     @on(DEAL_DONE, mark="blessed", must=True, use=False, when=lambda me, happened: happened.verb == DEAL_MADE)
     def reward(self, happened: Happened) -> None:
         g = self.g
-        for seat in g.q(DEAL_PARTIES, (g.encounter.offense, g.encounter.defense)):
+        for seat in g.dealers():
             g.encounter.granted[seat] += GRANTED

@@ -164,7 +164,8 @@ class Extortionist(Alien):
         return False
 
     @wild
-    @on(DEAL_OPENS, roles=MAIN, says="if the deal fails you lose no ships and your opponent twice as many")
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.dealers(),
+        says="if the deal fails you lose no ships and each other party twice as many")  # fmt: skip
     def harden(self) -> Steps:
         if (yield from self.announce(whom=("seat", self.opponent))):
             self.lasting = True

@@ -119,7 +119,10 @@ class Kickers(Variant):
 
     @modify(DEAL_PENALTY, layer=MULTIPLIED)
     def multiply_penalty(self, count: int, seat: int) -> int:
-        return count * self.g.kicked(1 - self.g.side_of(seat))
+        """By the kickers of its opponents in the deal (K-6)."""
+        g = self.g
+        mains = {side: g.main_player(side) for side in (OFFENSE, DEFENSE)}
+        return count * prod(g.kicked(side) for side, main in mains.items() if main != seat and main in g.dealers())
 
     @modify(BESIDE)
     def goes_along(self, cards: list[tuple[int, int]]) -> list[tuple[int, int]]:
