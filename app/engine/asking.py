@@ -122,14 +122,15 @@ class Asking(Uses):
         return [("planet" if place in self.planets else "place", place) for place, _, n in self.ship_slots(seat) if n]
 
     def least_damage(
-        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()
-    ) -> dict[int, int]:
+        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = (),
+        forced: bool = False,
+    ) -> dict[int, int]:  # fmt: skip
         """R-SHIP-1's default for losing ``count`` ships: never empty a colony if avoidable, then home before foreign,
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
         berths = self.berths(seat)
-        left = {place: most for place, _, most in self.ship_slots(seat) if place not in without}
+        left = {place: most for place, _, most in self.ship_slots(seat, forced=forced) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:
@@ -155,9 +156,10 @@ class Asking(Uses):
         """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
         The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
         chooser = seat if by is None else by
-        slots = [slot for slot in self.ship_slots(seat, gate, chooser != seat) if slot[0] not in without]
+        forced = chooser != seat
+        slots = [slot for slot in self.ship_slots(seat, gate, forced) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
+        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
