@@ -153,7 +153,8 @@ class Asking(Uses):
         The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
         slots = [slot for slot in self.ship_slots(seat, gate) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
+        least = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
+        default = fields.pop("default", least)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         chooser = seat if by is None else by
