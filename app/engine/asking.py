@@ -12,6 +12,7 @@ from typing import Any
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
 from .moments import BERTHS, HAVENS, SPARE_SHIPS
+from .plans import Plan
 from .state import GATE
 from .uses import Uses
 
@@ -167,6 +168,17 @@ class Asking(Uses):
     def refuges(self, seat: int) -> list[int]:
         """Where ships of the seat can return, or be retrieved, now."""
         return self.havens(seat, [*self.colonies(seat), *self.berths(seat)])
+
+    def shelters(self, seat: int, plan: Plan) -> list[int]:
+        """Those of them that ships of the seat can be saved to from this loss: colonies that it does not empty."""
+        leaving, ships, colonies = plan.leaving(seat), self.state.ships, self.colonies(seat)
+        return [p for p in self.refuges(seat) if p not in colonies or ships[p][seat] > leaving.get(p, 0)]
+
+    def shelter(self, seat: int, plan: Plan, count: int, text: str, **fields: Any) -> Steps:
+        """Where ``count`` ships go that are saved from this loss, as ``place_ships`` says it."""
+        safe = self.shelters(seat, plan)
+        gone = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in safe]
+        return (yield from self.place_ships(seat, count, text, without=gone, **fields))
 
     def smallest_home(self, seat: int) -> int | None:
         """R-REGROUP-1's default for a ship that comes back: the home colony with the fewest ships, lowest number on

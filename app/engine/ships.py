@@ -371,7 +371,7 @@ class Ships(Stacks):
                 yield from self.plan(WIN, plan)
                 self.deciding = False
             now = self.would_win()
-            winners = [seat for seat in plan.data if seat in now or seat not in met]
+            winners = [seat for seat in plan.data if seat in now or (seat not in met and self.q(MAY_WIN, [seat]))]
             if winners and all(seat in met for seat in now):
                 self.win(sorted(winners))
             state.prevented, met = [way for way in ways if way in self._ways(now)], now

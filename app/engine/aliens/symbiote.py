@@ -126,7 +126,7 @@ class Symbiote(Alien):
 
     def lies_in_warp(self) -> bool:
         """A ship is in the warp, and a colony is there for it."""
-        return bool(self.g.state.ships[WARP][self.seat] and self.g.colonies(self.seat))
+        return bool(self.g.state.ships[WARP][self.seat] and self.g.refuges(self.seat))
 
     # --- the super side
     @super_

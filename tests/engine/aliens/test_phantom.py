@@ -106,6 +106,15 @@ def test_ships_return_to_the_sheet_and_are_launched_from_it():
     assert sheet(game, "C") == 6
 
 
+@rule("DV-17")
+def test_ships_that_come_back_from_a_fight_in_the_warp_may_go_to_the_sheet():
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"A": 2, "B": 1}, aliens={"A": "phantom"},
+                    probes=holograms(2), hands={"A": "attack 20", "B": "attack 04"})  # fmt: skip
+    game.answers(A=["return: A1", "rescue: elsewhere"]).play()
+    assert game.result == "offense wins"
+    assert sheet(game) == 4
+
+
 def test_a_retrieved_ship_may_go_to_the_sheet():
     game = scenario(start="regroup", destiny="B", warp={"A": 1}, aliens={"A": "phantom"},
                     probes=holograms(2, moment="regroup.tech"), hands=HANDS)  # fmt: skip
