@@ -48,8 +48,11 @@ class Powers(Flares):
             yield from self.reach(POWER_CAME, Happened("came", seat=power.seat, count=power.id))
 
     def with_it(self, power: Power) -> list[Power]:
-        """A power and those that lie beside its sheet and move with it."""
-        return [power, *(other for other in self.state.powers if other.beside == power.id)]
+        """A power and those that lie beside its sheet and move with it, with what lies beside them."""
+        found = [power]
+        for sheet in found:  # grows meanwhile
+            found += [other for other in self.state.powers if other.beside == sheet.id]
+        return found
 
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
@@ -127,7 +130,12 @@ class Powers(Flares):
             sheet.needs_flares and not self.setup.options.flares
         ):
             return False
-        return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
+        return all(self.together(alien, p.alien) for p in state.powers)
+
+    @staticmethod
+    def together(one: str, other: str) -> bool:
+        """The two aliens may be in the same game."""
+        return one not in ALIENS[other].not_with and other not in ALIENS[one].not_with
 
     def find_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game; others are passed over and seen by
