@@ -159,7 +159,8 @@ class Asking(Uses):
         forced = chooser != seat
         slots = [slot for slot in self.ship_slots(seat, gate, forced) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
+        least = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
+        default = fields.pop("default", least)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))

@@ -175,7 +175,7 @@ class Magnet(Alien):
     def not_this(self, cards: list[int], seat: int) -> list[int]:
         g = self.g
         which, whom = self.mark_.data if self.mark_ else (0, -1)
-        if seat != whom:
+        if seat != whom or g.has_selected(seat):
             return cards
         named = sorted({face.id for face in g.faces if face.encounter})[which]
         return [card for card in cards if g.face(card).id != named] or cards
