@@ -13,7 +13,6 @@ from app.engine.moments import (
     CARD_PLAYED,
     CARD_VALUES,
     COMP_COUNT,
-    DEAL_PARTIES,
     DEAL_PENALTY,
     DEFENSE,
     KICK,
@@ -123,7 +122,7 @@ class Kickers(Variant):
     def multiply_penalty(self, count: int, seat: int) -> int:
         """By the kickers of its opponents in the deal (K-6)."""
         g = self.g
-        parties = g.q(DEAL_PARTIES, (g.encounter.offense, g.encounter.defense))
+        parties = g.deal_parties()
         mains = {side: g.main_player(side) for side in (OFFENSE, DEFENSE)}
         return count * prod(g.kicked(side) for side, main in mains.items() if main != seat and main in parties)
 
