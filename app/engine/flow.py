@@ -11,7 +11,6 @@ from .moments import (
     AIM_TARGETS,
     AIMED_ALONE,
     BARE_HOMES,
-    DEAL_PARTIES,
     DISMISSED,
     ENCOUNTERS,
     MAY_ALLY,
@@ -219,11 +218,6 @@ class Flow(Laid):
             seat, "rescue", [(p, 0, count) for p in own], 0, count, {best: count}, clock="ships", args={"n": count}
         )
         yield from self.out_of_warp(seat, [p for p, n in goals.items() for _ in range(n)], "rescue")
-
-    def dealers(self) -> tuple[int, ...]:
-        """Who makes the deal of this encounter: the main players, unless effects change that."""
-        encounter = self.encounter
-        return self.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
 
     def allied(self) -> list[int]:
         """All allies, in order of play."""

@@ -85,6 +85,7 @@ DECLARED = "act.declared"  # any act, before it is answered: what comes of it wh
 TO_WARP, LAND, RETURN = "plan.ships_to_warp", "plan.ships_land", "plan.ships_return"
 DISCARD, DRAW, TAKE = "plan.cards_discard", "plan.cards_draw", "plan.cards_take"
 DESTINY_DRAW, RETRIEVE, WIN, MOVING = "plan.destiny", "plan.retrieve", "plan.win", "plan.resolution"
+NO_DRAW = "plan.no_destiny_draw"  # another card is taken for destiny, so that none is drawn
 SHOWN = "plan.destiny_shown"  # a destiny card lies open, before any effect reads it: data, the card in its place
 DESTINY_SPENT, DESTINY_BUILT = "destiny.spent", "destiny.built"  # before and after its deck is shuffled anew
 DESTINY_AWAY, LEAVING, RECALL = "plan.destiny_away", "plan.ships_leave", "plan.ships_recalled"

@@ -12,6 +12,7 @@ from .moments import (
     CARD_FACE,
     CARD_VALUES,
     COMPARE,
+    DEAL_PARTIES,
     DEF_ALLY,
     DEFENSE,
     GAINS,
@@ -178,7 +179,11 @@ class Totals(Asides):
         """What an ally gains if its side wins: it lands, or is rewarded for its ships (R-RESOLVE-6, R-REWARD-1)."""
         return self.q(GAINS, LANDS if self.role(seat) == OFF_ALLY else REWARDED, seat)
 
-    # --- who won, for effects
+    # --- who won and who deals, for effects
+    def deal_parties(self) -> tuple[int, ...]:
+        """Who makes the deal of this encounter: the main players, unless an effect says otherwise."""
+        return self.q(DEAL_PARTIES, (self.encounter.offense, self.encounter.defense))
+
     def won(self, seat: int) -> bool:
         """The seat is on the winning side of a fixed outcome."""
         result, side = self.encounter.result, self.encounter

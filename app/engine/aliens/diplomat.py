@@ -157,8 +157,8 @@ class Diplomat(Alien):
 
     # --- the deal of three
     def negotiates(self) -> list[int]:
-        """The negotiates in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
+        """The own negotiates."""
+        return [card for card in self.g.at_hand(self.seat) if self.g.face(card).kind == NEGOTIATE]
 
     def which(self) -> Steps:
         """The negotiate that is played, where not all of them look alike."""
@@ -170,7 +170,7 @@ class Diplomat(Alien):
     @on(
         AFTER_REVEAL,
         roles=ALLY | OUTSIDER,
-        when=lambda me: ATTACK in me.g.types() and bool(me.g.state.hands[me.seat]),
+        when=lambda me: ATTACK in me.g.types() and bool(me.g.at_hand(me.seat)),
         own=lambda me: bool(me.negotiates()),
         says="play a negotiate: all attacks become negotiates, and you three make a deal",
     )
@@ -196,13 +196,13 @@ class Diplomat(Alien):
     @on(
         DEAL_OPENS,
         roles=ALLY | OUTSIDER,
-        when=lambda me: me.seat not in me.g.dealers() and len(me.g.state.hands[me.seat]) > 1,
+        when=lambda me: me.seat not in me.g.deal_parties() and len(me.g.at_hand(me.seat)) > 1,
         own=lambda me: bool(me.negotiates()),
         says="play a negotiate too and make the deal in the place of another",
     )
     def step_in(self) -> Steps:
         g, card = self.g, (yield from self.which())
-        seats = [("seat", seat) for seat in g.dealers()]
+        seats = [("seat", seat) for seat in self.g.deal_parties()]
         whom = yield from g.choose(self.seat, "diplomat.place", seats, source=self.source)
         if not (yield from self.announce(hold=[card], card=("face", g.face(card).id), whom=whom)):
             return

@@ -153,10 +153,11 @@ class Doppelganger(Alien):
         if not g.state.hands[whom]:
             return
         cards: list[int] = []
-        attacks = [card for card in g.encounter_cards(whom) if g.face(card).kind == ATTACK]
+        lendable = [card for card in g.takeable(whom) if g.face(card).encounter]
+        attacks = [card for card in lendable if g.face(card).kind == ATTACK]
         if attacks:
             cards.append(max(attacks, key=lambda card: g.face(card).value))
-        others = [card for card in g.encounter_cards(whom) if g.face(card).kind != ATTACK]
+        others = [card for card in lendable if g.face(card).kind != ATTACK]
         rest = list({(g.face(card).id if attacks else g.face(card).kind): card for card in others}.values())
         if attacks:  # asked whatever the hand holds
             options = [("card", card) for card in rest]
@@ -173,7 +174,7 @@ class Doppelganger(Alien):
     def take_extras(self, victim: int) -> Steps:
         """Two cards of another player that are no encounter cards."""
         g = self.g
-        options = [("card", card) for card in g.state.hands[victim] if not g.face(card).encounter]
+        options = [("card", card) for card in g.takeable(victim) if not g.face(card).encounter]
         count = min(EXTRAS, len(options))
         args = {"n": count}
         chosen = yield from g.some(victim, "doppelganger.extras", options, count, count, source=self.source, args=args)
@@ -245,7 +246,7 @@ class Doppelganger(Alien):
             return
         self.lasting = True
         g.set_aside("doppelganger", self.seat, list(g.state.hands[self.seat]))
-        cards = list(g.state.hands[whom])
+        cards = list(g.takeable(whom))
         g.pass_cards(whom, self.seat, cards)
         self.mark("possessed", data=[whom, *cards])
         g.emit_event("doppelganger.possessed", self.seat, {"whom": ("seat", whom)}, self.source)

@@ -134,19 +134,19 @@ class Empath(Alien):
         return lies and g.printed(side)[0] == NEGOTIATE == g.type_of(side)
 
     def attacks(self) -> list[int]:
-        """The attack cards in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == ATTACK]
+        """The own attack cards."""
+        return [card for card in self.g.at_hand(self.seat) if self.g.face(card).kind == ATTACK]
 
     @wild
-    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.dealers(),
-        says="if the deal succeeds, each of you gets three rewards")  # fmt: skip
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.deal_parties(),
+        says="if the deal succeeds, each party gets three rewards")  # fmt: skip
     def bless(self) -> Steps:
-        if (yield from self.announce(whom=("seat", self.opponent))):
+        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_parties() if x != self.seat])):
             self.lasting = True
             self.mark("blessed")
 
     @on(DEAL_DONE, mark="blessed", must=True, use=False, when=lambda me, happened: happened.verb == DEAL_MADE)
     def reward(self, happened: Happened) -> None:
         g = self.g
-        for seat in g.dealers():
+        for seat in g.deal_parties():
             g.encounter.granted[seat] += GRANTED

@@ -102,10 +102,8 @@ class Entrepreneur(Alien):
 
     def count(self) -> int:
         """For how many partners a card is drawn: those of a won encounter, or the other parties of the own deal."""
-        if self.g.encounter.result != DEAL_MADE:
-            return len(self.partners())
-        parties = self.g.dealers()
-        return len(parties) - 1 if self.role & MAIN and self.seat in parties else 0
+        dealt = self.role & MAIN and self.g.encounter.result == DEAL_MADE and self.seat in self.g.deal_parties()
+        return len(set(self.g.deal_parties()) - {self.seat}) if dealt else len(self.partners())
 
     @wild
     @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(), says="each ally who joins you draws a card")

@@ -156,7 +156,7 @@ class Gnome(Alien):
             g.pass_cards(whom, self.seat, [what])  # chosen by who gives it
             g.tell_passed("dealt", whom, self.seat, [what])
             return
-        planets = [("planet", place) for place in places]
+        planets = [("planet" if place in g.planets else "place", place) for place in places]
         planet = (yield from g.choose(whom, "gnome.planet", planets, source=self.source))[1]
         yield from g.lose([(whom, 1, planet)], CAUSE_CHOICE)
 

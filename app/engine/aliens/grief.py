@@ -127,19 +127,19 @@ class Grief(Alien):
         REGROUP_BEGIN,
         roles=OFF,
         when=lambda me: me.may_console(),
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
+        own=lambda me: len(me.g.discardable(me.seat)) > 1,
         says="discard cards: each brings a ship home from the warp",
     )
     @on(
         REGROUP_AFTER,
         roles=OFF,
         when=lambda me: me.may_console(),
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
+        own=lambda me: len(me.g.discardable(me.seat)) > 1,
         says="discard cards: each brings a ship home from the warp",
     )
     def console(self) -> Steps:
         g = self.g
-        hand = [("card", card) for card in g.state.hands[self.seat] if card != self.card]
+        hand = [("card", card) for card in g.discardable(self.seat) if card != self.card]
         most = g.state.ships[WARP][self.seat]
         chosen = yield from g.some(self.seat, "grief.cards", hand, 1, most, source=self.source)
         cards = [card for _, card in chosen]

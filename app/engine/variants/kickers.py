@@ -121,8 +121,9 @@ class Kickers(Variant):
     def multiply_penalty(self, count: int, seat: int) -> int:
         """By the kickers of its opponents in the deal (K-6)."""
         g = self.g
+        parties = g.deal_parties()
         mains = {side: g.main_player(side) for side in (OFFENSE, DEFENSE)}
-        return count * prod(g.kicked(side) for side, main in mains.items() if main != seat and main in g.dealers())
+        return count * prod(g.kicked(side) for side, main in mains.items() if main != seat and main in parties)
 
     @modify(BESIDE)
     def goes_along(self, cards: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 20, +2", "B": "attack 10, +3, +5, quash", "C": "negotiate, plague"}
@@ -279,3 +280,12 @@ def test_lucre_in_a_deal_of_three_cannot_be_spent_twice():
             C=[Offer(to="A", take_lucre=price, give="plague"), YES],
         ).play()
         assert game.result == result
+
+
+def test_the_negotiate_may_come_out_of_the_hoard():
+    hands = {"A": "attack 20", "B": "attack 10", "C": "attack 04"}
+    game = with_hoard("negotiate", gate={"A": 2}, aliens={"C": "diplomat + miser"}, hands=hands, rest="deck")
+    game.answers(C="diplomat").play()
+    assert game.result == "deal failed"
+    assert game.warp == {"A": 3, "B": 3, "C": 3}
+    assert game.discard.count("negotiate") == 1

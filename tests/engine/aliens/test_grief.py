@@ -1,5 +1,6 @@
 """Grief."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 40"}
@@ -107,3 +108,10 @@ def test_ships_that_only_go_back_into_the_warp_are_not_mourned():
     game.answers(A=["ghost", 3]).play()
     assert game.warp == {"A": 2, "C": 3}
     assert not any("grief" in asked.options for asked in game.asked)
+
+
+def test_super_cards_of_the_hoard_may_be_discarded():
+    position = {"aliens": {"C": "grief + miser"}, "warp": {"C": 4}, "hands": {"C": "grief flare"}, "destiny": "B"}
+    game = with_hoard("attack 06", "regroup.begin", start="regroup", offense="C", rest="deck", **position)
+    game.answers(C=["grief flare", "attack 06"]).play(until="destiny")
+    assert game.warp == {"C": 2}
