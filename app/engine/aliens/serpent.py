@@ -184,7 +184,7 @@ class Serpent(Alien):
         """Look at the hand and take one card."""
         g = self.g
         g.show_hand("shown", self.seat, seat, self.source)
-        hand = [("card", card) for card in g.state.hands[seat]]
+        hand = [("card", card) for card in g.takeable(seat)]
         if hand:
             args = {"whom": ("seat", seat)}
             card = yield from g.choose(self.seat, "serpent.card", hand, source=self.source, args=args)
