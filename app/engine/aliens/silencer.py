@@ -217,7 +217,7 @@ class Silencer(Alien):
         g.emit_event("silencer.noise", seat, {}, self.source)
         there = g.encounter.planet if seat in g.holders() else -1
         ships = sorted((p for p in g.colonies(seat) if p != there), key=lambda p: -g.state.ships[p][seat])
-        options: list[tuple[str, object]] = [("choice", "silencer.card")] if g.state.hands[seat] else []
+        options: list[tuple[str, object]] = [("choice", "silencer.card")] if g.takeable(seat) else []
         options += [("planet", p) for p in ships]
         if options:
             args = {"whom": ("seat", seat)}

@@ -181,6 +181,13 @@ def test_the_penalty_may_be_a_ship_that_is_not_in_the_encounter():
     assert len(game.hand("B")) == 1
 
 
+def test_a_card_that_cannot_be_discarded_by_force_is_no_penalty():
+    game = alliance("B", aliens={"D": "lloyd"}, hands={"A": "attack 40", "B": "attack 06"})
+    offer = ["lloyd", "lloyd.whom: B", "lloyd.what: cards", "lloyd.cards: attack 06"]
+    game.answers(B=["lloyd.accept: yes", "invite: C"], D=offer).play(until="silencer.penalty")
+    assert game.options("E") == ["B2", "B3", "B4", "B5"]
+
+
 @ruling("silencer", 5)
 def test_without_cards_and_other_ships_nothing_is_lost_but_the_token_comes_back():
     game = alliance("B", PARTIAL, hands={"A": "attack 40"}, ships={"B1": {"B": 20}}).answers(B="invite: C")
