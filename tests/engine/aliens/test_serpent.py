@@ -77,6 +77,14 @@ def test_wild_an_ally_changes_sides():
     assert "serpent flare" in game.discard
 
 
+def test_wild_nobody_changes_to_a_side_that_may_have_no_allies():
+    hands = {"A": "attack 10", "B": "attack 04, serpent flare", "C": "sniveler flare, attack 06"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A="invite: D", C=["sniveler flare", "B"], D=["offense", {"D1": 2}]).play(until="planning")
+    assert game.gate == {"A": 1, "D": 2}
+    assert not any("serpent flare" in asked.options for asked in game.asked)
+
+
 @ruling("serpent", 2)
 def test_who_has_no_ship_loses_nothing_by_resisting():
     game = scenario(**START, homes={"D": 0}, warp={"D": 20}, hands=HANDS).answers(C=["serpent", "D"], D="resist")
