@@ -264,7 +264,7 @@ class Silencer(Alien):
 
     # --- the wild side
     @wild
-    @respond(USE_ANNOUNCED, roles=MAIN, when=lambda me, act: act.power is not None and act.seat == me.opponent,
+    @respond(USE_ANNOUNCED, roles=MAIN, when=lambda me, act: me.is_opposing(act) and me.g.may_cancel(act),
              says="cancel this use; the power is not used again in this encounter")  # fmt: skip
     def hush(self, act: Act) -> Steps:
         g = self.g
@@ -276,6 +276,10 @@ class Silencer(Alien):
         g.cancel(act)
         if act.power is not None:
             self.mark("hushed", data=[act.power.id])
+
+    def is_opposing(self, act: Act) -> bool:
+        """The opponent uses a power."""
+        return act.power is not None and act.seat == self.opponent
 
     @modify(MAY_USE, mark="hushed")
     def no_more(self, may: bool, seat: int, hook: Hook | None) -> bool:

@@ -234,6 +234,14 @@ def test_wild_without_the_silencer_the_flare_is_discarded():
     assert "silencer flare" in game.discard
 
 
+def test_wild_a_power_that_cannot_be_cancelled_is_not_answered():
+    hands = {"A": "attack 10, silencer flare", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"B": "sorcerer", "E": "lloyd"}, hands=hands)
+    game.answers(B=["lloyd.accept: yes", "sorcerer"], E=["lloyd", "lloyd.whom: B", "lloyd.what: power"]).play()
+    assert game.revealed == ("attack 04", "attack 10")
+    assert not any("silencer flare" in asked.options for asked in game.asked)
+
+
 @ruling("silencer", 7)
 def test_wild_what_is_not_used_cannot_be_cancelled():
     hands = {"A": "attack 40, silencer flare", "B": "attack 04"}
