@@ -2,7 +2,7 @@
 
 A promise is a mark of the kind ``promise`` with the numbers: whom it binds, which plan it is about (an index of
 ``PLANS``), a card of the game that names a face (or -1), whether the answer was yes, how many cards had been played
-before.
+before (or that the power has been used since).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from .card_sorts import BELOW, fitting
 from .cards import ARTIFACT, ATTACK, FLARE, NEGOTIATE, REINFORCEMENT
-from .effects import POWER, Effect, Hook, modify
-from .moments import MAY_USE, MUST_USE, SELECT_OPTIONS
+from .effects import POWER, Act, Effect, Hook, modify, on
+from .moments import MAY_USE, MUST_USE, SELECT_OPTIONS, USED
 
 if TYPE_CHECKING:
     from .game import Game
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 AT_LEAST, NAMED, USE_POWER = "at_least", "named", "power"
 SELECTS = (NEGOTIATE, ATTACK, AT_LEAST, NAMED)  # about the encounter card
 PLANS = (*SELECTS, ARTIFACT, FLARE, REINFORCEMENT, USE_POWER)
+USED_SINCE = -1
 
 
 def promised(g: Game, seat: int, plan: str) -> bool:
@@ -59,6 +60,13 @@ class Promises(Effect):
     def keeps_off(self, may: bool, seat: int, hook: Hook | None) -> bool:
         return may and not (self.speaks_of(seat, hook) and self.mark_ is not None and not self.mark_.data[3])
 
+    @on(USED, mark="promise", must=True, use=False, once=False,
+        when=lambda me, act: me.keeps_to(act))  # fmt: skip
+    def uses_power(self, act: Act) -> None:
+        """The power has been used since the promise."""
+        if self.mark_ is not None:
+            self.mark_.data[-1] = USED_SINCE
+
     @modify(MUST_USE, mark="promise")
     def has_to(self, must: bool, seat: int, hook: Hook | None) -> bool:
         return must or (
@@ -78,6 +86,11 @@ class Promises(Effect):
             return plan == FLARE
         return plan == USE_POWER and hook.owner.kind == "alien" and hook.use and not hook.must
 
+    def keeps_to(self, act: Act) -> bool:
+        """Somebody who has promised to use the power has done it."""
+        whom, plan, *_ = self.mark_.data if self.mark_ else (-1, 0)
+        return act.seat == whom and PLANS[plan] == USE_POWER
+
     def is_kept(self) -> bool:
         """What was promised has been played or used since."""
         g = self.g
@@ -85,6 +98,6 @@ class Promises(Effect):
             return True
         whom, plan, _, _, before = self.mark_.data
         if PLANS[plan] == USE_POWER:
-            return any(power.used for power in g.powers_of(whom))
+            return before == USED_SINCE
         played = [card for card, seat, _ in g.encounter.played[before:] if seat == whom]
         return bool(fitting(g.faces, played, PLANS[plan]))

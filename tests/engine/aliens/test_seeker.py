@@ -105,6 +105,16 @@ def test_a_promise_about_the_power_or_a_card_binds():
     assert "ionic gas" in both.discard, "it has to be played where it can be, even if the time runs out"
 
 
+def test_a_power_that_has_been_used_before_the_promise_has_to_be_used_since():
+    @acts("planning.before_select", layer=-20)
+    def used_early(me):
+        me.g.powers_of(0)[0].used["early"] = 1
+
+    game = seeking({"A": "attack 04", "B": "attack 40"}, aliens={"A": "sorcerer"}, probes=[used_early])
+    game.answers(B=["seeker", "intends", "seeker.plan: power"], A="seeker.will: yes").play()
+    assert game.revealed == ("attack 40", "attack 04"), "the use is due, even if the time runs out"
+
+
 def test_who_cannot_keep_a_promise_is_not_held_up():
     game = seeking({"A": "attack 04"})
     game.answers(B=["seeker", "intends", "seeker.plan: artifact"], A="seeker.will: yes").play()
