@@ -181,11 +181,8 @@ class Disease(Alien):
         kinds = [g.face(card).kind for card in shown.values()]
         ill = [x for x, card in shown.items() if kinds.count(g.face(card).kind) > 1]
         yield from g.discard_together([(card, seat) for seat, card in shown.items()], "disease")
-        lost: list[tuple[int, int, int]] = []
-        for seat in ill:
-            ships = yield from g.choose_ships(seat, "disease.lose", LOST, source=self.source)
-            lost += [(seat, n, place) for place, n in ships.items()]
-        yield from g.lose(lost, CAUSE_CHOICE)
+        ships = yield from g.choose_ships_together(dict.fromkeys(ill, LOST), "disease.lose", source=self.source)
+        yield from g.lose([(seat, n, place) for seat in ill for place, n in ships[seat].items()], CAUSE_CHOICE)
 
     @super_
     @on(
