@@ -150,9 +150,10 @@ class Flow(Laid):
             return False
         default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
         planet = yield from self.target(seat, asks[0], [("planet", p) for p in free], default, **fields)
-        best = self.best_home(seat)
+        best, slots = self.best_home(seat), self.ship_slots(seat)
+        most = sum(slot[2] for slot in slots)
         ships = yield from self.allocate(
-            seat, asks[1], self.ship_slots(seat), 1, self.available(seat), {} if best is None else {best: 1},
+            seat, asks[1], slots, 1, most, {} if best is None else {best: 1},
             clock="ships", args={"planet": planet}, **fields,
         )  # fmt: skip
         yield from self.move([[seat, n, place, planet[1]] for place, n in ships.items()], "settled", cause)

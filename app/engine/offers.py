@@ -349,9 +349,9 @@ class Captives(Release):
         self.other, self.place = other, place
 
     def possible(self) -> dict[str, int]:
-        """The other party's ships on the sheet, if it has a colony."""
+        """The other party's ships on the sheet, if it has a place for them."""
         there = self.g.state.ships[self.place][self.other]
-        return {str(self.other): there} if there and self.g.colonies(self.other) else {}
+        return {str(self.other): there} if there and self.g.refuges(self.other) else {}
 
     def carry_out(self, numbers: dict[int, int]) -> Steps:
         """The owner places them."""

@@ -361,9 +361,10 @@ class Ships(Stacks):
             return
         state = self.state
         met = self.would_win()
+        ways = self._ways(met)
         if state.prevented:  # once nothing prevents any win, they win
-            state.prevented = [seat for seat in state.prevented if seat in met] if self.musts(WIN) else []
-        while any(seat not in state.prevented for seat in met):
+            state.prevented = [way for way in state.prevented if way in ways] if self.musts(WIN) else []
+        while any(way not in state.prevented for way in ways):
             plan = Plan(data=list(met))
             if self.hooked(WIN):
                 self.deciding = True
@@ -373,7 +374,13 @@ class Ships(Stacks):
             winners = [seat for seat in plan.data if seat in now or (seat not in met and self.q(MAY_WIN, [seat]))]
             if winners and all(seat in met for seat in now):
                 self.win(sorted(winners))
-            state.prevented, met = [seat for seat in met if seat in now], now
+            state.prevented, met = [way for way in ways if way in self._ways(now)], now
+            ways = self._ways(met)
+
+    def _ways(self, seats: list[int]) -> list[int]:
+        """Would-be winners, and once more, as ~seat, those who have another way than enough foreign colonies: who was
+        held back may still win so."""
+        return [*seats, *(~seat for seat in self.q(WIN_ALT, []) if seat in seats)]
 
     def suspend_win(self, frame: Frame) -> None:
         """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""

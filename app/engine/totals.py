@@ -20,6 +20,7 @@ from .moments import (
     OFF_ALLY,
     OFFENSE,
     OUTCOME_OF,
+    PARTICIPANT,
     SHIP_WORTH,
     SIDE_BASE,
     SIDE_TERMS,
@@ -191,3 +192,9 @@ class Totals(Asides):
         if seat == side.defense or side.allies[seat] == DEF_ALLY:
             return result == DEFENSE_WINS
         return False
+
+    def is_beaten(self, seat: int) -> bool:
+        """Ships of the seat in the encounter stand on a side that has lost: a participant's, or those of others who
+        were attacked on the target planet together with the defense."""
+        attacked = self.encounter.result in (OFFENSE_WINS, BOTH_LOSE) and seat in self.holders()
+        return not self.won(seat) and (bool(self.role(seat) & PARTICIPANT) or attacked)

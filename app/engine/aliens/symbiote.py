@@ -33,7 +33,7 @@ class Symbiote(Alien):
     tagline, power_name, alert = "Has twice the ships", "Symbiosis", "green"
     mandatory, roles = True, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-    setup = True
+    setup = places_ships = True
     brings_pieces, transferable = True, False
     max_seats = 7
     text = (

@@ -82,9 +82,8 @@ class Kickers(Variant):
         g = self.g
         options = [("card", card) for card in self.held()]
         card = (yield from g.choose(self.seat, "kickers.card", options))[1]
-        if (yield from self.announce()) and (yield from g.take_unseen(card, self.seat)):
-            pile = g.set_aside(KICKER, self.seat, [])
-            pile.faces, pile.cards = OWNER, [card]
+        pile = (yield from g.lay_aside(KICKER, self.seat, card)) if (yield from self.announce()) else None
+        if pile is not None:
             g.emit("kickers.laid", self.seat)
             if g.hooked(CARD_PLAYED):
                 yield from g.reach(CARD_PLAYED, Act(KICKER, self.seat, self.source, "", None, card, {}))

@@ -34,6 +34,15 @@ def test_a_common_deal_of_three_is_carried_out():
     assert game.hand("D") == []
 
 
+@rule("R-DEAL-1")
+def test_the_entrepreneur_draws_for_each_other_party():
+    game = mediated(aliens={"A": "entrepreneur", "C": "diplomat"}, deck="attack 06, attack 07")
+    game.answers(A=[Offer(to="B", take="2 random"), YES], B=["accept A", YES])
+    game.answers(C=[Offer(to="B", take_colony="B2"), YES, {"C1": 1}]).answers(B="accept C").play()
+    assert game.result == "deal made"
+    assert {"attack 06", "attack 07"} <= set(game.hand("A"))
+
+
 @check("diplomat", 2)
 @rule("R-DEAL-10")
 def test_without_agreement_all_three_lose_ships():
