@@ -243,3 +243,11 @@ def test_of_a_lease_held_by_gorgon_what_comes_lies_under_the_lessee_and_the_rest
     game.play(until="reveal.totals")
     assert leased(game, "A") == 2
     assert game.warp == {"C": 1}
+
+
+@rule("DV-16")
+def test_nothing_is_leased_to_a_defense_in_the_warp():
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"B": 3}, aliens={"C": "hurtz"}, hands=HANDS)
+    game.answers(C=["hurtz", {"C1": 2}], A="hurtz.accept: yes").play()
+    assert not game.was_asked("B", "hurtz.accept")
+    assert game.totals == (6 + 2 + 4, 8 + 3)
