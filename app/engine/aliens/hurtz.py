@@ -186,7 +186,7 @@ class Hurtz(Alien):
 
     def slots(self) -> list[tuple[int, int, int]]:
         """The colonies that may give ships."""
-        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != self.g.encounter.planet]
+        return [slot for slot in self.g.loose_slots(self.seat) if slot[0] != self.g.encounter.planet]
 
     @on(
         BEFORE_SELECT, AFTER_SELECT, AFTER_REVEAL,
