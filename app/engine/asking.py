@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS, HAVENS, SPARE_SHIPS
+from .moments import BERTHS, HAVENS, SHIP_SOURCES, SPARE_SHIPS
 from .plans import Plan
 from .state import GATE
 from .uses import Uses
@@ -112,6 +112,14 @@ class Asking(Uses):
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
+
+    def loose_slots(self, seat: int) -> list[tuple[int, int, int]]:
+        """Those of them that the seat may move elsewhere of its own will: where no effect holds its ships fast."""
+        slots = self.ship_slots(seat)
+        if SHIP_SOURCES not in self.modifiers:
+            return slots
+        free = {place for place, _, _ in self.q(SHIP_SOURCES, slots, seat, 0)}
+        return [slot for slot in slots if slot[0] in free]
 
     def berths(self, seat: int) -> list[int]:
         """Places off the board that serve ships of the seat as if they were colonies."""
