@@ -26,7 +26,7 @@ from .moments import (
     WIN,
     WIN_ALT,
 )
-from .plans import Happened, Move, Plan
+from .plans import RECALLED, Happened, Move, Plan
 from .stacks import Stacks
 from .state import GATE, OUT, RING, WARP, Frame, Moon, Special
 from .windows import Jump
@@ -183,7 +183,7 @@ class Ships(Stacks):
         plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause, data=side)
         if plan.moves and self.hooked(RECALL):
             yield from self.plan(RECALL, plan)
-        yield from self.move(plan.moves, "recalled", cause)
+        yield from self.move(plan.moves, RECALLED, cause)
 
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""

@@ -184,6 +184,7 @@ LABELS: dict[str, str] = {
     "warp": "The warp",
     "ring": "Beside the defense",
     "elsewhere": "Ships set aside",
+    "on_sheet": "On the sheet of {who}",
     "stays": "It stays where it is",
     "term": "{what}",
     "term_card": "{what}",

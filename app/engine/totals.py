@@ -12,6 +12,7 @@ from .moments import (
     CARD_FACE,
     CARD_VALUES,
     COMPARE,
+    DEAL_PARTIES,
     DEF_ALLY,
     DEFENSE,
     GAINS,
@@ -187,7 +188,11 @@ class Totals(Asides):
         usual = {x: LANDS if self.role(x) == OFF_ALLY else REWARDED for x in allies}
         return all(self.gains(x) != usual[x] for x in allies) if allies else self.encounter.omen.reverse
 
-    # --- who won, for effects
+    # --- who won and who deals, for effects
+    def deal_parties(self) -> tuple[int, ...]:
+        """Who makes the deal of this encounter: the main players, unless an effect says otherwise."""
+        return self.q(DEAL_PARTIES, (self.encounter.offense, self.encounter.defense))
+
     def won(self, seat: int) -> bool:
         """The seat is on the winning side of a fixed outcome."""
         result, side = self.encounter.result, self.encounter

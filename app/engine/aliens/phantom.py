@@ -102,6 +102,7 @@ class Phantom(Alien):
         "ships": ("Phantom Flare: how many?", "Choose one to four ships of your colonies that join your side."),
     }
     events = {"store": "{n|ship|ships} of {who} are on the sheet."}
+    traits = {"counts_sheet": WORTH}
     does = {"help": turns("hologram"), "call_up": adds(lambda me: [me.most_called()])}
     like = {
         "ships": "re_establish",

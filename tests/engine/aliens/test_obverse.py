@@ -111,3 +111,13 @@ def test_all_see_whether_the_gate_is_turned():
         game.answers(A=["invite: C", "obverse"], C="offense").play(until="alliance.after_formed")
         assert game.view("E")["encounter"].get("reverse", False) == reverse
         assert game.play(until="select").view("E")["encounter"].get("reverse", False) != reverse
+
+
+@rule("DV-17")
+def test_in_the_warp_there_is_nothing_to_exchange():
+    game = scenario(start="alliance", cone="warp raid", gate={"A": 2}, warp={"B": 1, "C": 1}, aliens={"A": "obverse"},
+                    hands={"A": "attack 20", "B": "attack 04"})  # fmt: skip
+    game.answers(A="invite: C", C=["offense", {"C1": 1}]).play()
+    assert game.role("C") == "offensive ally"
+    assert not any("obverse" in asked.options for asked in game.asked)
+    assert game.warp == {"B": 1}
