@@ -307,3 +307,10 @@ def test_when_no_power_can_be_used_any_more_who_has_enough_wins_at_once():
         game = table("intruder", **position, **omen).play()
         assert game.winners == ["A"]
         assert not game.was_asked("A", question)
+
+
+@ruling("schizoid", 3)
+def test_a_hand_that_an_effect_replaces_is_a_new_one_too():
+    hands = {"A": "attack 04, insect flare", "B": "attack 40"}
+    game = table("colonizer", planet="B5", gate={"A": 1}, colonies={"A": 3}, hands=hands)
+    assert game.answers(A="insect flare").play().winners == ["A"]
