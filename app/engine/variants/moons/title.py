@@ -36,15 +36,16 @@ class Title(MoonCard):
     def happens(self) -> Steps:
         options = [("choice", f"title.{key}") for key in TITLES]
         chosen = yield from self.g.choose(self.seat, "title.which", options, source=self.source)
-        self.moon.data = [options.index(chosen)]
+        self.moon.data = [options.index(chosen), self.seat]
         self.g.emit_event("title.takes", self.seat, {"what": chosen}, self.source)
 
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
+        """The title of the occupant that has chosen it, for nobody who has taken the moon since."""
         held = {
             str(moon.seat): TITLES[moon.data[0]]
             for moon in g.moon_at.values()
-            if moon.card == cls.id and moon.data and moon.seat >= 0
+            if moon.card == cls.id and moon.data[1:] == [moon.seat]
         }
         return {"titles": {seat: cls.titled(key) for seat, key in held.items()}} if held else {}
 
