@@ -134,6 +134,11 @@ class Reading:
         powers = self.seats[seat].get("powers") or []
         return powers[0].get("tokens", 0) if powers else 0
 
+    def on_sheet(self, seat: int) -> int:
+        """The seat's own ships on its sheet."""
+        rows = self.view.get("sheet_ships") or ()
+        return sum(row["ships"].get(KEYS[seat], 0) for row in rows if row["seat"] == seat)
+
     # --- planets
     def ships_at(self, planet: str, seat: int) -> int:
         """Ships of a seat on a planet; in an encounter in the warp those that defend there."""

@@ -15,7 +15,7 @@ GATE_FIRST, RICH, SPARE, LAST, NO_LIMIT = 0, 1, 2, 3, 4
 def cost(reading: Reading, place: str, left: int, homes: int) -> tuple[int, int]:
     """What it costs to take one more ship from a place with ``left``: the class of loss, then how thin it gets."""
     if place not in reading.planets:
-        return (GATE_FIRST, 0)
+        return (SPARE, -1) if _is_fleet(reading, place) else (GATE_FIRST, 0)
     if left > 1:
         return (RICH, -left)
     if place in reading.moons and not reading.moon_traits(place).get("counts"):
@@ -53,9 +53,17 @@ def send(ask: Ask, reading: Reading, wanted: int, most_cost: int = LAST) -> dict
     return spread(ask, taken)
 
 
+def _is_fleet(reading: Reading, place: str) -> bool:
+    """The own sheet, where ships count for more than in an encounter. (Gate, ring and warp have negative numbers.)"""
+    return "counts_sheet" in reading.traits(reading.me) and place not in reading.planets and not place.startswith("-")
+
+
 def settle(ask: Ask, reading: Reading) -> dict[str, int]:
-    """All ships of the ask onto own colonies, the thinnest first, home before foreign."""
+    """All ships of the ask onto own colonies, the thinnest first, home before foreign; where ships on the own sheet
+    count, there."""
     slots = {slot["id"]: slot for slot in ask["slots"]}
+    if fleet := [place for place in slots if _is_fleet(reading, place)]:
+        return spread(ask, {place: slots[place]["max"] for place in fleet})
     there = {place: reading.ships_at(place, reading.me) for place in slots}
     placed = dict.fromkeys(slots, 0)
     for _ in range(ask["total"]["max"]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .asks import Steps
 from .cards import KICKER
 from .hands import Hands
 from .moments import PHASE_NUMBER
@@ -41,6 +42,15 @@ class Asides(Hands):
         self.state.piles.append(pile)
         return pile
 
+    def lay_aside(self, kind: str, seat: int, card: int) -> Steps:
+        """The same with one card at hand, which its player may still look at (R-INFO-2); None if it was to come out of
+        a pile and the use that brings it was cancelled."""
+        if not (yield from self.take_unseen(card, seat)):
+            return None
+        pile = self.set_aside(kind, seat, [])
+        pile.faces, pile.cards = OWNER, [card]
+        return pile
+
     def bring_back(self, pile: Pile) -> None:
         """Cards that were set aside come back to the hand; who could place them before still can."""
         self.state.piles.remove(pile)
@@ -57,9 +67,10 @@ class Asides(Hands):
         self.state.piles.append(pile)
         return pile
 
-    def store_random(self, giver: int, pile: Pile, owner: int, count: int, purpose: str) -> list[int]:
-        """Random cards of a hand go face down onto a pile; giver and owner of the pile see which."""
-        cards = self.pick_random(giver, count, purpose)
+    def store_random(self, giver: int, pile: Pile, owner: int, count: int, purpose: str) -> Steps:
+        """The owner of a pile takes random cards of a hand, by their backs if there are two, and they go face down onto
+        it; giver and owner see which."""
+        cards = yield from self.random_by_back(owner, giver, self.takeable(giver), count, purpose)
         for card in cards:
             self.lose_track(giver, card, seen_by=(owner,))
             self.from_hand(card, giver)

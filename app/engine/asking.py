@@ -12,6 +12,7 @@ from typing import Any
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
 from .moments import BERTHS, HAVENS, SPARE_SHIPS
+from .plans import Plan
 from .state import GATE
 from .uses import Uses
 
@@ -98,14 +99,16 @@ class Asking(Uses):
         return (yield from self.put(ask))
 
     # --- ships
-    def ship_slots(self, seat: int, gate: bool = False) -> list[tuple[int, int, int]]:
+    def ship_slots(self, seat: int, gate: bool = False, forced: bool = False) -> list[tuple[int, int, int]]:
         """A slot for each own colony and what serves as one, and for the gate if wanted, with the ships that stand
-        there."""
+        there. When others take them (``forced``), what binds the will of their owner does not count, and only colonies
+        do."""
         ships = self.state.ships
         slots = [(place, 0, ships[place][seat]) for place in self.colonies(seat)]
-        if SPARE_SHIPS in self.modifiers:
+        if SPARE_SHIPS in self.modifiers and not forced:
             slots = [(place, low, self.q(SPARE_SHIPS, high, seat, place)) for place, low, high in slots]
-        slots += [(place, 0, ships[place][seat]) for place in self.berths(seat) if ships[place][seat]]
+        berths = [] if forced else self.berths(seat)
+        slots += [(place, 0, ships[place][seat]) for place in berths if ships[place][seat]]
         if gate and ships[GATE][seat]:
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
@@ -119,14 +122,15 @@ class Asking(Uses):
         return [("planet" if place in self.planets else "place", place) for place, _, n in self.ship_slots(seat) if n]
 
     def least_damage(
-        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = ()
-    ) -> dict[int, int]:
+        self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = (),
+        forced: bool = False,
+    ) -> dict[int, int]:  # fmt: skip
         """R-SHIP-1's default for losing ``count`` ships: never empty a colony if avoidable, then home before foreign,
         then lowest number. R-DEAL-10: ships at ``first`` (the gate) before all others, then from the ``largest``."""
         ships = self.state.ships
         taken: dict[int, int] = {}
         berths = self.berths(seat)
-        left = {place: most for place, _, most in self.ship_slots(seat) if place not in without}
+        left = {place: most for place, _, most in self.ship_slots(seat, forced=forced) if place not in without}
         for place in first:
             n = min(count, ships[place][seat])
             if n:
@@ -151,12 +155,14 @@ class Asking(Uses):
     ) -> Steps:  # fmt: skip
         """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
         The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
-        slots = [slot for slot in self.ship_slots(seat, gate) if slot[0] not in without]
+        chooser = seat if by is None else by
+        forced = chooser != seat
+        slots = [slot for slot in self.ship_slots(seat, gate, forced) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without)
+        least = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
+        default = fields.pop("default", least)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
-        chooser = seat if by is None else by
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
 
     def havens(self, seat: int, places: list[int]) -> list[int]:
@@ -166,6 +172,17 @@ class Asking(Uses):
     def refuges(self, seat: int) -> list[int]:
         """Where ships of the seat can return, or be retrieved, now."""
         return self.havens(seat, [*self.colonies(seat), *self.berths(seat)])
+
+    def shelters(self, seat: int, plan: Plan) -> list[int]:
+        """Those of them that ships of the seat can be saved to from this loss: colonies that it does not empty."""
+        leaving, ships, colonies = plan.leaving(seat), self.state.ships, self.colonies(seat)
+        return [p for p in self.refuges(seat) if p not in colonies or ships[p][seat] > leaving.get(p, 0)]
+
+    def shelter(self, seat: int, plan: Plan, count: int, text: str, **fields: Any) -> Steps:
+        """Where ``count`` ships go that are saved from this loss, as ``place_ships`` says it."""
+        safe = self.shelters(seat, plan)
+        gone = [p for p in [*self.colonies(seat), *self.berths(seat)] if p not in safe]
+        return (yield from self.place_ships(seat, count, text, without=gone, **fields))
 
     def smallest_home(self, seat: int) -> int | None:
         """R-REGROUP-1's default for a ship that comes back: the home colony with the fewest ships, lowest number on

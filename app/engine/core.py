@@ -153,8 +153,8 @@ class Core:
 
     # --- ships
     def system(self, planet: int) -> int:
-        """The seat whose home system the planet belongs to."""
-        return self.systems[planet]
+        """The seat whose home system the planet belongs to; -1 without a planet."""
+        return self.systems[planet] if planet >= 0 else -1
 
     def place_index(self, planet: int) -> int:
         """The number of a planet in its system, from 0; added planets come after the others."""

@@ -83,8 +83,7 @@ class Negotiation(Offers):
         for card in offer.give.cards:
             g.show(card, other)
         private = {party: {"cards": [g.card(card, party) for card in offer.give.cards]} for party in (seat, other)}
-        args = {"whom": ("seat", other), "give": len(offer.give.cards) + offer.give.random,
-                "take": len(offer.take.terms) + offer.take.random}  # fmt: skip
+        args = {"whom": ("seat", other), "give": offer.give.named, "take": offer.take.named}
         g.emit_event("deal_offer", seat, args, ("rule", "R-DEAL-3"), fields, private)
 
     # --- carrying out

@@ -150,9 +150,10 @@ class Flow(Laid):
             return False
         default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
         planet = yield from self.target(seat, asks[0], [("planet", p) for p in free], default, **fields)
-        best = self.best_home(seat)
+        best, slots = self.best_home(seat), self.ship_slots(seat)
+        most = sum(slot[2] for slot in slots)
         ships = yield from self.allocate(
-            seat, asks[1], self.ship_slots(seat), 1, self.available(seat), {} if best is None else {best: 1},
+            seat, asks[1], slots, 1, most, {} if best is None else {best: 1},
             clock="ships", args={"planet": planet}, **fields,
         )  # fmt: skip
         yield from self.move([[seat, n, place, planet[1]] for place, n in ships.items()], "settled", cause)
@@ -195,6 +196,28 @@ class Flow(Laid):
         """Ships of these seats in the gate and in the ring return to colonies."""
         ships = self.state.ships
         yield from self.go_home([(x, place) for x in seats for place in (GATE, RING) if ships[place][x]], cause)
+
+    def return_from_warp(self) -> Steps:
+        """DV-17: the offense has had its way in the warp. The ships of the gate return, and for each of them one of the
+        same colour may come along."""
+        gate = self.state.ships[GATE]
+        came = {x: gate[x] for x in self.order() if self.role(x) & (OFF | OFF_ALLY)}
+        yield from self.send_home(self.order())
+        for seat, count in came.items():
+            yield from self.rescue(seat, count)
+
+    def rescue(self, seat: int, count: int) -> Steps:
+        """Up to so many ships of a seat come back from the warp, to wherever its ships return; by default all, to home
+        planets first (DV-21)."""
+        count = min(count, self.state.ships[WARP][seat])
+        own = self.refuges(seat)
+        if not own or not count:
+            return
+        best = max(own, key=lambda p: (self.system(p) == seat, self.state.ships[p][seat], -p))
+        goals = yield from self.allocate(
+            seat, "rescue", [(p, 0, count) for p in own], 0, count, {best: count}, clock="ships", args={"n": count}
+        )
+        yield from self.out_of_warp(seat, [p for p, n in goals.items() for _ in range(n)], "rescue")
 
     def allied(self) -> list[int]:
         """All allies, in order of play."""

@@ -60,9 +60,10 @@ class Hexagon(Variant):
         return self.g.state.planets_each == 4
 
     def at_home(self) -> bool:
-        """The encounter is fought in this system, on a planet or ship of its owner's colour."""
+        """The encounter is fought in this system, on a planet or ship of its owner's colour; what a system gives does
+        not reach its moons (IS-7)."""
         g, planet = self.g, self.g.encounter.planet
-        return planet >= 0 and g.system(planet) == self.seat
+        return planet >= 0 and g.system(planet) == self.seat and not g.on_moon()
 
     def defends(self) -> bool:
         """The owner is the defense, at home."""

@@ -79,6 +79,11 @@ class Laid(Pointing):
                 cards += [card for card in pile.cards if self.faces[card].encounter]
         return self.q(SELECT_FROM, cards, seat)
 
+    def has_selected(self, seat: int) -> bool:
+        """The card of a main player lies: what was said about its selection binds no further card."""
+        encounter = self.encounter
+        return any(self.main_player(side) == seat and encounter.slots[side] >= 0 for side in (0, 1))
+
     def needed(self, seat: int, what: str) -> int:
         """How many encounter cards a seat must hold: ``new_hand``, not to draw one (R-START-1, R-PLANNING-2);
         ``encounter``, to have one as the offense (R-PLANNING-1, R-END-3)."""

@@ -34,6 +34,16 @@ class Half:
         """No card and no colony changes hands by this half (R-DEAL-4)."""
         return not (self.cards or self.terms or self.random or self.colony is not None)
 
+    @property
+    def named(self) -> list[tuple[str, int]] | tuple[str]:
+        """What all hear of it: how many cards, which colony, how much lucre, how many captured ships."""
+        cards, captives = len(self.cards) + len(self.terms) + self.random, sum(self.release.values())
+        counted = [("cards", cards), ("lucre", self.lucre), ("captives", captives)]
+        found = [(kind, n) for kind, n in counted if n]
+        if self.colony is not None:
+            found.append(("colony", self.colony))
+        return found or ("nothing",)
+
 
 class Offer:
     """An offer of one party: what it gives and what it takes, and promises that bind nobody (R-INFO-4)."""
@@ -335,9 +345,9 @@ class Captives(Release):
         self.other, self.place = other, place
 
     def possible(self) -> dict[str, int]:
-        """The other party's ships on the sheet, if it has a colony."""
+        """The other party's ships on the sheet, if it has a place for them."""
         there = self.g.state.ships[self.place][self.other]
-        return {str(self.other): there} if there and self.g.colonies(self.other) else {}
+        return {str(self.other): there} if there and self.g.refuges(self.other) else {}
 
     def carry_out(self, numbers: dict[int, int]) -> Steps:
         """The owner places them."""

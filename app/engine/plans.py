@@ -10,6 +10,8 @@ from typing import Any
 
 from .state import WARP
 
+RECALLED = "recalled"  # the verb of ships that go back into the warp
+
 Move = list[int]  # [seat, ships, from, to]
 
 
@@ -84,3 +86,10 @@ class Happened:
         self.verb, self.seat, self.count, self.cause = verb, seat, count, cause
         self.moves, self.cards, self.up = moves or [], cards or [], up
         self.piecemeal = piecemeal  # drawn one card at a time, each of them a plan of its own
+
+    def lost(self, seat: int) -> int:
+        """Ships of a seat that this action has sent to the warp. Those that had come out of it for the encounter alone
+        are not lost when they go back."""
+        if self.verb == RECALLED:
+            return 0
+        return sum(n for owner, n, origin, goal in self.moves if owner == seat and goal == WARP != origin)

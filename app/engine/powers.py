@@ -48,21 +48,28 @@ class Powers(Flares):
             yield from self.reach(POWER_CAME, Happened("came", seat=power.seat, count=power.id))
 
     def with_it(self, power: Power) -> list[Power]:
-        """A power and those that lie beside its sheet and move with it."""
-        return [power, *(other for other in self.state.powers if other.beside == power.id)]
+        """A power and those that lie beside its sheet and move with it, with what lies beside them."""
+        found = [power]
+        for sheet in found:  # grows meanwhile
+            found += [other for other in self.state.powers if other.beside == sheet.id]
+        return found
 
     def transferable(self, seat: int) -> bool:
         """The seat has a power that is not set aside, and none that cannot change hands."""
-        powers = self.powers_of(seat)
-        return any(not power.idle for power in powers) and all(self.parts(power) for power in powers)
+        return bool(self.loose(seat)) and all(self.parts(power) for power in self.powers_of(seat))
 
     def parts(self, power: Power) -> bool:
         """The power can be taken from its owner."""
         return ALIENS[power.alien].transferable and not self.q(POWER_SAFE, False, power)
 
+    @staticmethod
+    def alone(power: Power) -> bool:
+        """It can be chosen by itself: it lies neither beside another sheet nor on a card (R-POWER-9)."""
+        return power.beside < 0 and not power.optional
+
     def loose(self, seat: int) -> list[Power]:
         """The powers of a seat that are not set aside and can be taken from it."""
-        return [p for p in self.powers_of(seat) if not p.idle and self.parts(p)]
+        return [p for p in self.powers_of(seat) if not p.idle and self.parts(p) and self.alone(p)]
 
     def choose_power(self, seat: int, **fields: Any) -> Steps:
         """R-POWER-9: which of several powers is moved its owner says; by default the one that came first."""
@@ -91,8 +98,13 @@ class Powers(Flares):
     def lend_instead(self, power: Power, seat: int) -> Steps:
         """The same in place of a power of that seat, which is set aside meanwhile; its owner says which (R-POWER-9)."""
         if self.loose(seat):
-            (yield from self.choose_power(seat)).idle = IDLE
+            self.make_idle((yield from self.choose_power(seat)))
         yield from self.lend(power, seat)
+
+    def make_idle(self, power: Power) -> None:
+        """A power and what lies beside it rests until the encounter ends."""
+        for resting in self.with_it(power):
+            resting.idle = resting.idle or IDLE
 
     def lendable(self, seat: int) -> list[Power]:
         """The working powers of a seat that can be lent."""
@@ -106,7 +118,7 @@ class Powers(Flares):
 
     def stealable(self, seat: int) -> list[Power]:
         """Working powers of a seat that can change hands."""
-        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p)]
+        return [p for p in self.powers_of(seat) if p.up and p.open and self.parts(p) and self.alone(p)]
 
     def acquirable(self, alien: str, pieces: bool = False) -> bool:
         """An unused alien that a player can become in the middle of a game: no setup text, no own components, allowed
@@ -118,7 +130,12 @@ class Powers(Flares):
             sheet.needs_flares and not self.setup.options.flares
         ):
             return False
-        return not any(p.alien in sheet.not_with or alien in ALIENS[p.alien].not_with for p in state.powers)
+        return all(self.together(alien, p.alien) for p in state.powers)
+
+    @staticmethod
+    def together(one: str, other: str) -> bool:
+        """The two aliens may be in the same game."""
+        return one not in ALIENS[other].not_with and other not in ALIENS[one].not_with
 
     def find_alien(self) -> str | None:
         """A random unused alien that can be acquired in the middle of a game; others are passed over and seen by

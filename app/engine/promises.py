@@ -50,7 +50,7 @@ class Promises(Effect):
     @modify(SELECT_OPTIONS, mark="promise")
     def selects_as_told(self, cards: list[int], seat: int) -> list[int]:
         whom, plan, named, yes, _ = self.mark_.data if self.mark_ else (-1, 0, -1, 0, 0)
-        if seat != whom or PLANS[plan] not in SELECTS:
+        if seat != whom or PLANS[plan] not in SELECTS or self.g.has_selected(seat):
             return cards
         meant = self.meant(cards, PLANS[plan], named)
         return (meant if yes else [card for card in cards if card not in meant]) or cards

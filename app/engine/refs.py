@@ -29,6 +29,8 @@ _FACES = {
     "kicker": "Kicker x",
 }
 
+_COUNTED = {"cards": ("card", "cards"), "lucre": ("lucre", "lucre"), "captives": ("captured ship", "captured ships")}
+
 
 class Names:
     """The words for seats and planets at one table."""
@@ -63,14 +65,14 @@ def wire(value: Any) -> Any:
     """The JSON form of an argument or reference."""
     if isinstance(value, tuple):
         kind = value[0]
-        if kind in ("yes", "no", "pass", "warp"):
+        if kind in ("yes", "no", "pass", "warp", "nothing"):
             return {"type": kind}
         if kind == "source":
             return {"type": value[1], "id": value[2]}
         if kind == "side":
             return {"type": "side", "side": SIDES[value[1]]}
-        if kind == "planet":
-            return {"type": "planet", "planet": planet_id(value[1])}
+        if kind in ("planet", "colony"):
+            return {"type": kind, kind: planet_id(value[1])}
         return {"type": kind, kind: value[1]}
     if isinstance(value, list):
         return [wire(item) for item in value]
@@ -91,6 +93,10 @@ def words(value: Any, names: Names) -> str:
         return str(names.seats[what])
     if kind == "planet":
         return names.planet(what)
+    if kind == "colony":
+        return f"a colony on {names.planet(what)}"
+    if kind in _COUNTED:
+        return f"{what} {_COUNTED[kind][what != 1]}"
     if kind == "face":
         return face_name(what)
     if kind == "side":

@@ -26,7 +26,7 @@ from .moments import (
     WIN,
     WIN_ALT,
 )
-from .plans import Happened, Move, Plan
+from .plans import RECALLED, Happened, Move, Plan
 from .stacks import Stacks
 from .state import GATE, OUT, RING, WARP, Frame, Moon, Special
 from .windows import Jump
@@ -183,7 +183,7 @@ class Ships(Stacks):
         plan = Plan([[seat, n, place, WARP] for seat, n, place in moves if n], cause, data=side)
         if plan.moves and self.hooked(RECALL):
             yield from self.plan(RECALL, plan)
-        yield from self.move(plan.moves, "recalled", cause)
+        yield from self.move(plan.moves, RECALLED, cause)
 
     def retrieve(self, seat: int, count: int, cause: str, default: dict[int, int] | None = None) -> Steps:
         """Ships of a seat come out of the warp to own colonies (R-SHIP-8). Returns how many came."""
@@ -361,19 +361,26 @@ class Ships(Stacks):
             return
         state = self.state
         met = self.would_win()
+        ways = self._ways(met)
         if state.prevented:  # once nothing prevents any win, they win
-            state.prevented = [seat for seat in state.prevented if seat in met] if self.musts(WIN) else []
-        while any(seat not in state.prevented for seat in met):
+            state.prevented = [way for way in state.prevented if way in ways] if self.musts(WIN) else []
+        while any(way not in state.prevented for way in ways):
             plan = Plan(data=list(met))
             if self.hooked(WIN):
                 self.deciding = True
                 yield from self.plan(WIN, plan)
                 self.deciding = False
             now = self.would_win()
-            winners = [seat for seat in plan.data if seat in now or seat not in met]
+            winners = [seat for seat in plan.data if seat in now or (seat not in met and self.q(MAY_WIN, [seat]))]
             if winners and all(seat in met for seat in now):
                 self.win(sorted(winners))
-            state.prevented, met = [seat for seat in met if seat in now], now
+            state.prevented, met = [way for way in ways if way in self._ways(now)], now
+            ways = self._ways(met)
+
+    def _ways(self, seats: list[int]) -> list[int]:
+        """Would-be winners, and once more, as ~seat, those who have another way than enough foreign colonies: who was
+        held back may still win so."""
+        return [*seats, *(~seat for seat in self.q(WIN_ALT, []) if seat in seats)]
 
     def suspend_win(self, frame: Frame) -> None:
         """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""

@@ -12,6 +12,7 @@ from .moments import (
     CARD_FACE,
     CARD_VALUES,
     COMPARE,
+    DEAL_PARTIES,
     DEF_ALLY,
     DEFENSE,
     GAINS,
@@ -19,6 +20,7 @@ from .moments import (
     OFF_ALLY,
     OFFENSE,
     OUTCOME_OF,
+    PARTICIPANT,
     SHIP_WORTH,
     SIDE_BASE,
     SIDE_TERMS,
@@ -177,7 +179,11 @@ class Totals(Asides):
         """What an ally gains if its side wins: it lands, or is rewarded for its ships (R-RESOLVE-6, R-REWARD-1)."""
         return self.q(GAINS, LANDS if self.role(seat) == OFF_ALLY else REWARDED, seat)
 
-    # --- who won, for effects
+    # --- who won and who deals, for effects
+    def deal_parties(self) -> tuple[int, ...]:
+        """Who makes the deal of this encounter: the main players, unless an effect says otherwise."""
+        return self.q(DEAL_PARTIES, (self.encounter.offense, self.encounter.defense))
+
     def won(self, seat: int) -> bool:
         """The seat is on the winning side of a fixed outcome."""
         result, side = self.encounter.result, self.encounter
@@ -186,3 +192,9 @@ class Totals(Asides):
         if seat == side.defense or side.allies[seat] == DEF_ALLY:
             return result == DEFENSE_WINS
         return False
+
+    def is_beaten(self, seat: int) -> bool:
+        """Ships of the seat in the encounter stand on a side that has lost: a participant's, or those of others who
+        were attacked on the target planet together with the defense."""
+        attacked = self.encounter.result in (OFFENSE_WINS, BOTH_LOSE) and seat in self.holders()
+        return not self.won(seat) and (bool(self.role(seat) & PARTICIPANT) or attacked)

@@ -20,12 +20,13 @@ def empty_warp(me: Effect) -> Steps:
         own = g.refuges(seat)
         if not warp[seat]:
             continue
-        if not g.colonies(seat):
-            room = MOST_IN_GATE - g.state.ships[GATE][seat] if seat == g.encounter.offense else 0
+        if not own:
+            homeless = seat == g.encounter.offense and not g.colonies(seat)
+            room = MOST_IN_GATE - g.state.ships[GATE][seat] if homeless else 0
             moves.append([seat, min(warp[seat], room), WARP, GATE])
         elif len(own) == 1:
             moves.append([seat, warp[seat], WARP, own[0]])
-        elif own:
+        else:
             asks.append(_place(me, seat, warp[seat], own))
     if asks:
         answers = yield Round(asks)

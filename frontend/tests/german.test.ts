@@ -46,6 +46,10 @@ describe('in German', () => {
     expect(saidEvent(event('invited', { who: seat(0), whom: [seat(1), seat(0)], side: { type: 'side', side: 'defense' } }), names).text).toBe(
       'Mira lädt Kenji und Mira zum Verteidiger ein.',
     );
+    const offer = { who: seat(0), whom: seat(1), give: [{ type: 'cards', cards: 1 }, { type: 'lucre', lucre: 3 }, { type: 'colony', colony: '7' }], take: { type: 'nothing' } };
+    expect(saidEvent(event('deal_offer', offer), names).text).toBe(
+      'Mira bietet Kenji einen Handel: gibt 1 Karte, 3 Lucre und eine Kolonie auf Planet 3 von Kenji, nimmt nichts.',
+    );
     expect(saidEvent(event('discarded', { who: seat(0), cards: [{ type: 'face', face: 'attack_08' }] }), names).text).toBe('Mira legt ab: Angriff 08.');
     expect(saidEvent(event('play', { who: seat(0), what: { type: 'flare', id: 'oracle' } }), names).text).toBe('Mira spielt Oracle-Flare.');
     expect(saidEvent(event('unheard_of', {}), names).text).toBe('English');

@@ -4,6 +4,7 @@ import pytest
 
 from tests.bots.asked import asked
 from tests.bots.test_powers import LEVELS, often
+from tests.engine.aliens.test_phantom import holograms
 from tests.kit import scenario
 
 SETTLES, DISCARDS = ["Let the Mite settle"], ["Discard down to three cards"]
@@ -35,3 +36,11 @@ def test_half_a_hand_is_dearer_than_a_colony_for_one_who_is_behind(
     game = scenario(players=4, start="launch", aliens={"A": "mite"}, hands=hands, ships=there)
     game.answers(A=["B5", 4]).play(until=asked("B", "mite.answer"))
     assert often(game, "B", level, answer) >= 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_ships_on_the_sheet_count_they_come_back_to_it(level: str):
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(aliens={"C": "phantom"}, gate={"A": 1, "C": 2}, probes=holograms(2, "C"), hands=hands)
+    game.play(until=asked("C", "return"))
+    assert often(game, "C", level, {"On the sheet of C": 2}) == 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import FLARE
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import ANYTIME, MAIN, REGROUP_BEGIN, SETUP_DECK
+from app.engine.moments import ANYTIME, FREE_REGROUP, MAIN, SETUP_DECK
 from app.engine.state import HAND, PILE
 
 THREE = 3
@@ -145,10 +145,10 @@ class Aristocrat(Alien):
             way = (yield from g.choose(self.seat, "aristocrat.way", ways, source=self.source))[1]
             if not (yield from self.play_flare()):
                 way = ""
-            elif self.along is not None and self.along.act is not None:
-                self.along.act.fate = PILE
         if not (yield from self.announce()):
             return
+        if self.along is not None and self.along.act is not None:  # zapped it comes back (R-POWER-7)
+            self.along.act.fate = PILE
         if way == "aristocrat.search":
             yield from self.search()
         else:
@@ -181,13 +181,13 @@ class Aristocrat(Alien):
         g.emit_event("aristocrat.gone", self.seat, {"card": ("face", g.face(card).id)}, self.source)
 
     @wild
-    @on(REGROUP_BEGIN, when=lambda me: bool(me.g.state.deck), says="take a card of your choice out of the cosmic deck")
+    @on(*FREE_REGROUP, when=lambda me: bool(me.g.state.deck), says="take a card of your choice out of the cosmic deck")
     def pick(self) -> Steps:
         g, state = self.g, self.g.state
-        holder = g.seat_with(self.id)
         if not (yield from self.announce()):
             return
         if self.act is not None:
+            holder = g.seat_with(self.id)
             self.act.fate = PILE if holder < 0 else holder
         chosen = yield from g.look_through(self.seat, state.deck, "aristocrat.card", 1, source=self.source)
         state.deck = [card for card in state.deck if card not in chosen]

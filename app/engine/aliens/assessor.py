@@ -80,11 +80,15 @@ class Assessor(Alien):
     )
 
     asks = {
-        "keep": ("Assessor: which card?", "Your sheet is full: choose the card you keep; the others are discarded."),
+        "keep": (
+            "Assessor: which card?",
+            "Your sheet is full: choose the card you keep, by default the highest attack; the others are discarded.",
+        ),
         "refund": ("Assessor: which card?", "Choose the card that {whom} gets instead of drawing one."),
     }
     events = {
         "taxed": "{who} taxes {whom}: {n|card|cards}.",
+        "kept": "{who} takes a card of the full sheet into the hand and discards the others.",
         "refunded": "{who} gives {whom} {n|card|cards} back.",
     }
     does = {
@@ -101,7 +105,7 @@ class Assessor(Alien):
         boosted = yield from self.boost("take two cards")
         if (yield from self.announce(whom=("seat", whom))) and power is not None:
             pile = g.pile(power, "assessed", OWNER)
-            cards = g.store_random(whom, pile, self.seat, 2 if boosted else 1, "tax")
+            cards = yield from g.store_random(whom, pile, self.seat, 2 if boosted else 1, "tax")
             private = {seat: {"cards": [g.card(card, seat) for card in cards]} for seat in (self.seat, whom)}
             args = {"whom": ("seat", whom), "n": len(cards)}
             g.emit_event("assessor.taxed", self.seat, args, self.source, None, private)
@@ -134,6 +138,8 @@ class Assessor(Alien):
         rest = [card for card in pile.cards if card != kept]
         pile.cards = []
         g.to_hand(kept, self.seat)
+        private = {self.seat: {"cards": [g.card(kept, self.seat)]}}
+        g.emit_event("assessor.kept", self.seat, {}, self.source, None, private)
         yield from g.discard_shown(self.seat, rest, "assessor")
 
     @replace(

@@ -87,8 +87,14 @@ class Aura(Alien):
         "reinforcement": "reinforcements",
         "artifact": "artifacts",
         "flare": "flares",
+        "kicker": "kickers",
+        "rift": "rifts",
     }
-    events = {"shows": "{who} lays open {cards}.", "top": "On top of the deck lie {cards}."}
+    events = {
+        "shows": "{who} lays open {cards}.",
+        "top": "On top of the deck lie {cards}.",
+        "back": "All take their open cards back.",
+    }
     does = {"shine": "look", "ask_honesty": "look"}
 
     @on(
@@ -133,8 +139,11 @@ class Aura(Alien):
 
     @on(BEFORE_SELECT, layer=-1, mark="honest", must=True, use=False)
     def take_back(self) -> None:
-        for pile in [pile for pile in self.g.state.piles if pile.kind == "aura"]:
+        piles = [pile for pile in self.g.state.piles if pile.kind == "aura"]
+        for pile in piles:
             self.g.bring_back(pile)
+        if piles:
+            self.g.emit_event("aura.back", None, {}, self.source)
 
     @wild
     @on(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.cards import MORPH, NEGOTIATE
+from app.engine.cards import MORPH, NEGOTIATE, read_face
 from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     AFTER_LAUNCH,
@@ -114,6 +114,7 @@ class Berserker(Alien):
         "defense": ("Berserker: who is the defense?", "Choose who defends with hand, card and power."),
         "planet": ("Berserker Flare: which planet?", "Choose the planet of your extra encounter."),
     }
+    events = {"defense": "{who} is the defense with hand, card and power."}
     traits = {"negotiate_attack": 15}
     does = {"turn_tables": "gain", "rampage": "gain", "challenge": lambda me: me.dare()}
     like = {"whom": "harm"}
@@ -131,10 +132,13 @@ class Berserker(Alien):
         seats, defense = yield from self.choose_enemies(planet)
         if (yield from self.announce(whom=[("seat", x) for x in seats])):
             self.g.encounter.defense, self.g.encounter.holders = defense, seats
+            self.g.emit_event("berserker.defense", defense, {}, self.source)
             self.mark("attacked", data=seats)
 
     def settlers(self, planet: int) -> list[int]:
-        """Other players with ships on a planet."""
+        """Other players with ships on a planet; in the warp there is none."""
+        if planet < 0:
+            return []
         return [x for x in self.g.clockwise(self.seat) if self.g.state.ships[planet][x]]
 
     def choose_enemies(self, planet: int) -> Steps:
@@ -170,7 +174,7 @@ class Berserker(Alien):
         """The own card is a negotiate by itself, or a morph that has copied one."""
         g, side = self.g, self.side
         kind, became = g.printed(side)[0], g.encounter.became[side]
-        copied = kind == MORPH and became == g.printed_face(self.other_side) == NEGOTIATE
+        copied = kind == MORPH and became == g.printed_face(self.other_side) and read_face(became)[0] == NEGOTIATE
         return g.type_of(side) == NEGOTIATE and (copied or (kind == NEGOTIATE and not became))
 
     # --- the flare

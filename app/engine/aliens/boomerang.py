@@ -155,7 +155,7 @@ class Boomerang(Alien):
         """Own ships have just been committed, one at least from a colony."""
         if happened.cause or happened.verb not in ("launched", "joined") or not self.aboard():
             return False
-        return any(seat == self.seat and origin in self.g.planets for seat, _, origin, _ in happened.moves)
+        return any(seat == self.seat and origin in self.g.grounds for seat, _, origin, _ in happened.moves)
 
     @replace(RETURN, mark="returning", must=True, use=False, once=False, when=lambda me, plan: me.unloads(plan))
     @replace(TO_WARP, mark="returning", must=True, use=False, once=False, when=lambda me, plan: me.unloads(plan))
@@ -175,7 +175,7 @@ class Boomerang(Alien):
             mark.power == (self.power.id if self.power else -1) and mark.seat == self.seat
             for mark in g.marks("returning")
         )
-        wins = sailed and not self.aboard() and g.home_count(self.seat) >= g.home_needed
+        wins = sailed and not self.aboard() and len(g.home_colonies(self.seat)) >= g.home_needed  # planets alone
         return [*winners, self.seat] if wins and self.seat not in winners else winners
 
     @modify(WILD_FIGHTS, before=True)
@@ -217,18 +217,10 @@ class Boomerang(Alien):
         must=True,
         use=False,
         once=False,
-        when=lambda me, plan: plan.count(me.seat) > 0 and bool(me.refuge(plan)),
+        when=lambda me, plan: plan.count(me.seat) > 0 and bool(me.g.shelters(me.seat, plan)),
     )
     def bounce_back(self, plan: Plan) -> Steps:
-        g = self.g
-        gone = [p for p in g.colonies(self.seat) if p not in self.refuge(plan)]
+        g, count = self.g, plan.count(self.seat)
         came_from = g.encounter.came_from[self.seat]
-        goals = yield from g.place_ships(
-            self.seat, plan.count(self.seat), "boomerang.save", came_from=came_from, without=gone, source=self.source
-        )
+        goals = yield from g.shelter(self.seat, plan, count, "boomerang.save", came_from=came_from, source=self.source)
         plan.divert(self.seat, goals)
-
-    def refuge(self, plan: Plan) -> list[int]:
-        """Colonies that are not emptied by this very loss."""
-        leaving, ships = plan.leaving(self.seat), self.g.state.ships
-        return [p for p in self.g.colonies(self.seat) if ships[p][self.seat] > leaving.get(p, 0)]

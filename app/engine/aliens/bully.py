@@ -5,8 +5,9 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import NEGOTIATE
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.moments import AFTER_REVEAL, ALLY, CAUSE_CHOICE, DEF, LOSSES, MAIN, OUTCOME
+from app.engine.moments import AFTER_REVEAL, ALLY, CAUSE_CHOICE, LOSSES, MAIN, OUTCOME
 from app.engine.plans import Move
+from app.engine.state import WARP
 
 LOST_INSTEAD, MOST_SETTLERS = 2, 4
 
@@ -91,7 +92,7 @@ class Bully(Alien):
         "planet": ("Bully Flare: where?", "Choose the planet on which you want to be let in."),
         "yield": (
             "Bully Flare: give way?",
-            "Let {who} settle on {planet}, or lose two ships. By default you lose ships.",
+            "Let {who} settle on {planet}, or lose two ships outside the encounter. By default you lose ships.",
         ),
         "lose": ("Bully Flare: which ships?", "Choose {n|ship|ships} outside the encounter that you lose."),
         "settle": (
@@ -122,7 +123,7 @@ class Bully(Alien):
         """As many ships of a player as he had in the encounter, by default those."""
         g = self.g
         here, count = g.place_in_encounter(seat), g.ships_in_encounter(seat)
-        slots = [slot for slot in g.ship_slots(seat) if slot[0] != here]
+        slots = [slot for slot in g.ship_slots(seat, forced=True) if slot[0] != here]
         slots.append((here, 0, count))
         args = {"n": count, "whom": ("seat", seat)}
         return (
@@ -140,9 +141,11 @@ class Bully(Alien):
         )
 
     def may_pick(self) -> bool:
-        """Attack has beaten attack, and the opponent has ships in the encounter."""
+        """Attack has beaten attack, and the opponent has ships to lose in the encounter; those in the warp are lost
+        already (DV-17)."""
         g = self.g
-        return g.won(self.seat) and g.both_attacks() and g.ships_in_encounter(self.opponent) > 0
+        beaten = g.won(self.seat) and g.both_attacks() and g.ships_in_encounter(self.opponent) > 0
+        return beaten and g.place_in_encounter(self.opponent) != WARP
 
     @modify(LOSSES, mark="picked")
     def losses(self, lost: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
@@ -169,8 +172,10 @@ class Bully(Alien):
         args = {"who": ("seat", self.seat), "planet": planet}
         answer = yield from g.choose(whom, "bully.yield", ways, 1, source=self.source, args=args)
         if answer == ways[1]:
-            inside = [g.encounter.planet] if g.role(whom) & DEF else []
-            ships = yield from g.choose_ships(whom, "bully.lose", LOST_INSTEAD, without=inside, source=self.source)
+            inside = [g.encounter.planet] if whom in g.holders() else []
+            ships = yield from g.choose_ships(
+                whom, "bully.lose", LOST_INSTEAD, gate_first=True, without=inside, source=self.source
+            )
             yield from g.lose([(whom, n, place) for place, n in ships.items()], CAUSE_CHOICE)
             return
         slots = self.settlers()
@@ -184,7 +189,7 @@ class Bully(Alien):
 
     def settlers(self) -> list[tuple[int, int, int]]:
         """Own ships outside the encounter."""
-        inside = self.g.encounter.planet if self.role & DEF else -1
+        inside = self.g.encounter.planet if self.seat in self.g.holders() else -1
         return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != inside]
 
     def targets(self) -> list[int]:

@@ -96,7 +96,8 @@ class Butler(Alien):
     asks = {
         "tip": (
             "Butler: give a tip?",
-            "{who} gets {n|random card|random cards} of yours, or may aim or choose ships for you.",
+            "{who} gets {n|random card|random cards} of yours, or may aim or choose ships for you. "
+            "By default you give none.",
         ),
         "moon": (
             "Do you go for a moon?",
@@ -104,7 +105,10 @@ class Butler(Alien):
         ),
         "chore": ("Butler: which chore?", "Choose what you do for the offense."),
         "aim": ("Butler: aim the gate", "Choose the planet of {whom} to attack."),
-        "whom": ("Butler Flare: whom do you send?", "Choose who is the offense of this encounter in your place."),
+        "whom": (
+            "Butler Flare: whom do you send?",
+            "Choose who is the offense of this encounter in your place; nobody goes who has no encounter card.",
+        ),
     }
     labels = {"gate": "Aim the gate", "ships": "Choose the ships"}
     events = {
@@ -129,7 +133,9 @@ class Butler(Alien):
     def may_go_for_a_moon(self) -> bool:
         """The offense has still to aim, and there is a moon to aim at."""
         encounter = self.g.encounter
-        return encounter.planet < 0 and bool(self.g.moon_aims(encounter.defense)) and not self.g.has_mark("moonward")
+        if encounter.planet >= 0 or self.g.in_warp or self.g.has_mark("moonward"):
+            return False
+        return bool(self.g.moon_aims(encounter.defense))
 
     @modify(AIM_TARGETS, mark="moonward")
     def only_moons(self, planets: list[int], seat: int) -> list[int]:
@@ -144,7 +150,9 @@ class Butler(Alien):
             g.emit_event("butler.no_tip", offense, {"whom": ("seat", self.seat)}, self.source)
             return
         self.mark("tipped")
-        yield from g.take_random(self.seat, offense, tip, "butler")
+        cards = g.pick_random(offense, tip, "butler")  # given, not taken
+        g.pass_cards(offense, self.seat, cards)
+        g.tell_passed("dealt", offense, self.seat, cards)
 
     def hand(self) -> list[int]:
         """What the offense could give."""
@@ -174,9 +182,9 @@ class Butler(Alien):
 
     def targets(self) -> list[int]:
         """The planets at which the offense could aim; at home, where this defense has a colony; none if it goes for a
-        moon."""
+        moon or into the warp."""
         g, encounter = self.g, self.g.encounter
-        if g.on_moon():
+        if g.on_moon() or g.in_warp:
             return []
         if encounter.planet < 0:
             aims = g.q(AIM_TARGETS, list(g.home_planets(encounter.defense)), encounter.offense)
@@ -197,13 +205,13 @@ class Butler(Alien):
     )
     def send(self) -> Steps:
         g = self.g
-        others = [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
+        others = [("seat", x) for x in g.clockwise(self.seat) if g.at_hand(x)]
         if not others:
             return
         whom = yield from g.choose(self.seat, "butler.whom", others, source=self.source)
         if not (yield from self.announce(whom=whom)):
             return
-        if g.needs_hand(whom[1]):
+        if g.unarmed(whom[1]):
             g.emit_event("butler.unable", whom[1], {}, self.source)
             return
         self.mark("sender", data=[whom[1]])

@@ -100,6 +100,10 @@ class Cavalry(Alien):
 
     asks = {
         "card": ("Cavalry: which card?", "Choose the attack or negotiate that supports your side."),
+        "called": (
+            "Cavalry Flare: which card?",
+            "You have to add an attack or negotiate to your side. By default the lowest attack.",
+        ),
         "ally": ("Cavalry Flare: which ally?", "Choose the ally who has to add a card."),
     }
     events = {
@@ -108,7 +112,7 @@ class Cavalry(Alien):
         "rations": "{who} draws only the cards that are needed now.",
     }
     does = {"call": "gain", "ration": "gain", "support": lambda me: me.backing()}
-    like = {"card": "strongest", "ally": "help"}
+    like = {"card": "strongest", "called": "strongest", "ally": "help"}
 
     @on(
         AFTER_SELECT, roles=ALLY, own=lambda me: bool(me.cards(me.seat)), says="add an attack or negotiate to your side"
@@ -117,21 +121,23 @@ class Cavalry(Alien):
         g = self.g
         options = [("card", card) for card in self.cards(self.seat)]
         card = (yield from g.choose(self.seat, "cavalry.card", options, source=self.source))[1]
-        if (yield from self.announce()) and card in g.state.hands[self.seat]:
-            self.put(self.seat, card)
+        if (yield from self.announce()):
+            yield from self.put(self.seat, card)
 
     def cards(self, seat: int) -> list[int]:
-        """Attacks, lowest first, and negotiates of a hand."""
+        """Attacks, lowest first, and negotiates that a seat may play."""
         faces = self.g.faces
-        found = [c for c in self.g.encounter_cards(seat) if faces[c].kind != MORPH]
+        found = [c for c in self.g.at_hand(seat) if faces[c].encounter and faces[c].kind != MORPH]
         return sorted(found, key=lambda c: (faces[c].kind != ATTACK, faces[c].value))
 
-    def put(self, seat: int, card: int) -> None:
-        """The card lies face down beside its side."""
+    def put(self, seat: int, card: int) -> Steps:
+        """The card lies face down beside its side; False if it could not be brought there."""
         g = self.g
-        g.set_aside("cavalry", seat, [card])
+        if (yield from g.lay_aside("cavalry", seat, card)) is None:
+            return False
         g.emit_event("cavalry.joined", seat, {}, self.source)
         self.mark("support", data=[seat, card])
+        return True
 
     def pile(self) -> Pile | None:
         """The pile with the card of this mark."""
@@ -192,6 +198,19 @@ class Cavalry(Alien):
         if (yield from self.announce(whom=whom)):
             power = next(p.id for p in self.g.powers_of(self.seat) if p.alien == self.id)
             self.mark("called", data=[whom[1]]).power = power
+            self.mark("drilled")
+
+    @modify(SIDE_TERMS, mark="drilled")
+    def kick_along(self, terms: list[Term], side: int) -> list[Term]:
+        """EX-1: with the flare a kicker counts for every attack card that an ally of its player has added."""
+        g, factor = self.g, self.g.kicked(self.side) if self.role & MAIN else 1
+        if factor == 1:
+            return terms
+        allied = {seat for seat in g.allied() if g.side_of(seat) == self.side}
+        added = [placed for placed in g.encounter.added if placed.side == side and placed.seat in allied]
+        attacks = [(placed.seat, g.face(placed.card)) for placed in added]
+        more = [("added", face.value * (factor - 1), f"seat:{x}") for x, face in attacks if face.kind == ATTACK]
+        return [*terms, *more]
 
     def allies(self) -> list[int]:
         """The own allies."""
@@ -203,10 +222,10 @@ class Cavalry(Alien):
         whom = self.mark_.data[0] if self.mark_ else self.seat
         if not self.g.role(whom) & ALLY or not (yield from self.announce(whom=("seat", whom))):
             return
-        options = [("card", card) for card in self.cards(whom)]
-        if options:
-            card = (yield from self.g.choose(whom, "cavalry.card", options, source=self.source, clock="select"))[1]
-            self.put(whom, card)
+        while options := [("card", card) for card in self.cards(whom)]:
+            card = (yield from self.g.choose(whom, "cavalry.called", options, source=self.source, clock="select"))[1]
+            if (yield from self.put(whom, card)):
+                return
 
     @wild
     @replace(
@@ -220,6 +239,7 @@ class Cavalry(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         plan.data = True
+        self.mark("drilled")
         g.emit_event("cavalry.rations", whom, {}, self.source)
         if not (yield from g.shed_hand(whom)):
             return

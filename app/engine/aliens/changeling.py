@@ -119,7 +119,7 @@ class Changeling(Alien):
     def may_swap(self, seat: int) -> bool:
         """The player has a sheet that may change hands, and this one lies beside no other."""
         mine = self.power is not None and self.power.beside < 0
-        return mine and self.g.transferable(seat) and any(not p.idle for p in self.g.powers_of(seat))
+        return mine and self.g.transferable(seat)
 
     @wild
     @on(

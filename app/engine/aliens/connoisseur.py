@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
+from app.engine.cards import COSMIC
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.hints import shedding
 from app.engine.moments import CARDS_MOVED, COMP_CHOOSER, COMPENSATION, MAIN
@@ -77,25 +78,28 @@ class Connoisseur(Alien):
         "cards": ("Connoisseur: which cards?", "Choose the cards that you discard; you draw as many again."),
         "again": ("Connoisseur Flare: and these?", "Choose the new cards that you replace once more."),
     }
-    does = {"pick_out": "gain", "judge": shedding(lambda me: me.in_hand(me.payload.cards), draws=True)}
+    does = {"pick_out": "gain", "judge": shedding(lambda me: me.fresh(me.payload.cards), draws=True)}
     like = {"cards": "redraw", "again": "redraw"}
 
     @on(
         CARDS_MOVED,
         once=False,
         when=lambda me, happened: me.has_drawn(happened),
-        own=lambda me, happened: bool(me.in_hand(happened.cards)),
+        own=lambda me, happened: bool(me.fresh(happened.cards)),
         says="discard some of the cards you have just drawn and draw as many",
     )
     def judge(self, happened: Happened) -> Steps:
         g = self.g
-        fresh = [("card", card) for card in self.in_hand(happened.cards)]
+        fresh = [("card", card) for card in self.fresh(happened.cards)]
         chosen = yield from g.some(self.seat, "connoisseur.cards", fresh, 1, len(fresh), source=self.source)
         boosted = yield from self.boost("you judge the new cards as well")
-        cards = self.in_hand([card for _, card in chosen])
-        if not (yield from self.announce(hold=cards, number=len(cards))):
+        cards = [card for _, card in chosen]
+        if not (yield from self.announce(said=("number", len(cards)))):  # how many, not which (R-TIME-6)
             return
-        yield from g.discard_held(self.seat, cards, "connoisseur")
+        cards = self.in_hand(cards)
+        if not cards:
+            return
+        yield from g.discard_from_hand(self.seat, cards, "connoisseur", own_will=True)
         drawn = yield from g.draw(self.seat, len(cards), "connoisseur")
         fresh = [("card", card) for card in self.in_hand(drawn)]
         if boosted and fresh:
@@ -108,9 +112,14 @@ class Connoisseur(Alien):
         """Those of the cards that are in the own hand now."""
         return [card for card in cards if card in self.g.state.hands[self.seat]]
 
+    def fresh(self, cards: list[int]) -> list[int]:
+        """Those of them that were drawn from the cosmic deck."""
+        return [card for card in self.in_hand(cards) if self.g.face(card).deck == COSMIC]
+
     def has_drawn(self, happened: Happened) -> bool:
-        """Cards of the deck have come to this seat, other than by this power."""
-        return happened.verb == "drawn" and happened.seat == self.seat and happened.cause != "connoisseur"
+        """Cards of the cosmic deck have come to this seat, other than by this power."""
+        mine = happened.verb == "drawn" and happened.seat == self.seat and happened.cause != "connoisseur"
+        return mine and any(self.g.face(card).deck == COSMIC for card in happened.cards)
 
     @wild
     @on(

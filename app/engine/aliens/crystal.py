@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import PASS, Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
-from app.engine.moments import CARD_VALUES, PARTICIPANT, REGROUP_BEGIN, TYPES_FINAL
+from app.engine.moments import CARD_VALUES, FREE_REGROUP, PARTICIPANT, TYPES_FINAL
 from app.engine.plans import Move
 
 
@@ -93,13 +93,14 @@ class Crystal(Alien):
         if not (yield from self.announce()):
             return
         for seat, _ in g.ships_on_side(side):
-            if not g.state.hands[seat]:
-                continue
-            cards = [("card", card) for card in g.state.hands[seat] if self.fits(card, side)]
-            chosen = yield from g.mute(seat, "crystal.match", cards, source=self.source, moment=self.hook.at)
-            if chosen is not PASS:
-                yield from self.multiply(chosen[1], seat, side)
-                return
+            while held := g.discardable(seat):
+                cards = [("card", card) for card in held if self.fits(card, side)]
+                chosen = yield from g.mute(seat, "crystal.match", cards, source=self.source, moment=self.hook.at)
+                if chosen is PASS:
+                    break
+                if (yield from g.take_out(chosen[1], seat)):
+                    yield from self.multiply(chosen[1], seat, side)
+                    return
 
     def fits(self, card: int, side: int) -> bool:
         """An attack of the value that the card of the side shows."""
@@ -110,7 +111,7 @@ class Crystal(Alien):
         """The card is discarded, or caught by the own flare, and its value counts from now on."""
         g, face = self.g, self.g.face(card)
         g.put_on_table(card, seat)
-        self.mark("refracted", data=[g.encounter.slots[side], face.value])
+        self.mark("refracted", data=[side, g.encounter.slots[side], face.value])
         g.emit_event("crystal.refracted", seat, {"card": ("face", face.id)}, self.source)
         caught = seat != self.seat and (yield from self.boost("you get the discarded card"))
         g.off_table(card)
@@ -121,18 +122,20 @@ class Crystal(Alien):
 
     @modify(CARD_VALUES, mark="refracted")
     def multiplied(self, values: list[int]) -> list[int]:
-        card, factor = self.mark_.data if self.mark_ else (-1, 1)
-        return [value * factor if self.g.encounter.slots[side] == card else value for side, value in enumerate(values)]
+        at, card, factor = self.mark_.data if self.mark_ else (-1, -1, 1)
+        lies = at >= 0 and self.g.encounter.slots[at] == card
+        return [value * factor if lies and side == at else value for side, value in enumerate(values)]
 
     @wild
     @on(
-        REGROUP_BEGIN, when=lambda me: len(me.g.colonies(me.seat)) > 1, says="spread your ships anew over your colonies"
+        *FREE_REGROUP, when=lambda me: len(me.g.colonies(me.seat)) > 1, says="spread your ships anew over your colonies"
     )
     def rearrange(self) -> Steps:
         g, seat = self.g, self.seat
         now = {place: g.state.ships[place][seat] for place in g.colonies(seat)}
         total = sum(now.values())
-        slots = [(place, 0, total) for place in now]
+        spare = {place: most for place, _, most in g.ship_slots(seat)}
+        slots = [(place, now[place] - spare[place], total) for place in now]
         wanted = yield from g.allocate(seat, "crystal.ships", slots, total, total, now, source=self.source)
         if not (yield from self.announce()):
             return

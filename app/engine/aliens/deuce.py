@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.cards import ATTACK, MORPH, NEGOTIATE
+from app.engine.cards import ATTACK, ENCOUNTER_KINDS, MORPH, NEGOTIATE
 from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.moments import (
     AFTER_REVEAL,
@@ -14,6 +14,7 @@ from app.engine.moments import (
     MAIN,
     OFFENSE,
     PARTICIPANT,
+    REVEALED,
     SIDE_TERMS,
     SIDE_TYPE,
     TURNING,
@@ -119,7 +120,10 @@ class Deuce(Alien):
 
     asks = {
         "card": ("Deuce: your extra card", "Put a second encounter card down. By default the lowest attack."),
-        "discard": ("Deuce: which negotiate goes?", "Choose the card that is discarded; the other comes back."),
+        "discard": (
+            "Deuce: which negotiate goes?",
+            "Choose the card that is discarded, by default your encounter card; the other comes back.",
+        ),
         "match": ("Deuce Flare: which card?", "Choose the attack that you discard."),
         "side": ("Deuce Flare: which side?", "Choose whose total is changed."),
         "sign": ("Deuce Flare: add or subtract?", "Choose whether the value is added or subtracted."),
@@ -135,21 +139,19 @@ class Deuce(Alien):
         "card": "second_best",
     }
 
-    @on(AFTER_SELECT, roles=MAIN, must=True, when=lambda me: bool(me.g.state.hands[me.seat]))
+    @on(AFTER_SELECT, roles=MAIN, must=True, when=lambda me: bool(me.g.at_hand(me.seat)))
     def double(self) -> Steps:
-        g = self.g
+        g, seat = self.g, self.seat
         if not (yield from self.announce()):
             return
-        cards = g.encounter_cards(self.seat)
-        if cards:
+        while cards := [card for card in g.at_hand(seat) if g.face(card).encounter]:
             default = cards.index(g.lowest(cards))
             options = [("card", card) for card in cards]
-            card = (yield from g.choose(self.seat, "deuce.card", options, default, source=self.source, clock="select"))[
-                1
-            ]
-            g.set_aside("deuce", self.seat, [card])
-            g.emit_event("deuce.laid", self.seat, {}, self.source)
-            self.mark("extra", data=[card])
+            answer = yield from g.choose(seat, "deuce.card", options, default, source=self.source, clock="select")
+            if (yield from g.lay_aside("deuce", seat, answer[1])) is not None:
+                g.emit_event("deuce.laid", seat, {}, self.source)
+                self.mark("extra", data=[answer[1]])
+                return
 
     def pile(self) -> Pile | None:
         """The pile with the extra card of this mark."""
@@ -164,12 +166,21 @@ class Deuce(Alien):
             self.g.publish(card)
             self.g.emit_event("deuce.revealed", self.seat, {"card": ("face", self.g.face(card).id)}, self.source)
 
+    @on(REVEALED, mark="extra", must=True, use=False)
+    def copy(self) -> None:
+        """R-REVEAL-2: a morph copies what is printed on the opponent's card, and stays that."""
+        if self.mark_ is not None and self.g.face(self.mark_.data[0]).kind == MORPH:
+            kind, value = self.g.copied(self.other_side)
+            if kind in ENCOUNTER_KINDS:
+                self.mark_.data[1:] = [ENCOUNTER_KINDS.index(kind), value]
+
     def extra(self) -> tuple[str, int]:
-        """Type and value of the extra card; a morph copies the opponent's revealed card."""
+        """Type and value of the extra card, or of what it has copied."""
         if self.mark_ is None or self.pile() is None:
             return "", 0
-        face = self.g.face(self.mark_.data[0])
-        return self.g.copied(self.other_side) if face.kind == MORPH else (face.kind, face.value)
+        card, *copied = self.mark_.data
+        face = self.g.face(card)
+        return (ENCOUNTER_KINDS[copied[0]], copied[1]) if copied else (face.kind, face.value)
 
     @modify(SIDE_TYPE, mark="extra")
     def is_negotiate(self, kind: str, side: int) -> str:
@@ -262,8 +273,8 @@ class Deuce(Alien):
         return [side for side in (OFFENSE, DEFENSE) if g.copied(side) == like or side in beside]
 
     def matches(self) -> list[int]:
-        """Attacks in hand like a revealed one."""
-        return [c for c in self.g.state.hands[self.seat] if self.g.face(c).kind == ATTACK and self.resembling(c)]
+        """Attacks to discard that are like a revealed one."""
+        return [c for c in self.g.discardable(self.seat) if self.g.face(c).kind == ATTACK and self.resembling(c)]
 
     @modify(SIDE_TERMS, mark="matched")
     def matched(self, terms: list[Term], side: int) -> list[Term]:

@@ -14,6 +14,7 @@ from app.engine.moments import (
     ALLY,
     DEAL_OPENS,
     DEAL_PARTIES,
+    DEAL_SHOWN,
     DEFENSE,
     MAIN,
     OFFENSE,
@@ -132,6 +133,7 @@ class Diplomat(Alien):
         ),
     )
     asks = {
+        "card": ("Diplomat: which negotiate?", "Choose the negotiate that you play; what is printed on it counts."),
         "place": ("Diplomat Flare: in whose place?", "Choose whose place you take in the deal."),
         "bribe": (
             "Offer {who} something for a vote",
@@ -155,58 +157,71 @@ class Diplomat(Alien):
 
     # --- the deal of three
     def negotiates(self) -> list[int]:
-        """The negotiates in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == NEGOTIATE]
+        """The own negotiates."""
+        return [card for card in self.g.at_hand(self.seat) if self.g.face(card).kind == NEGOTIATE]
+
+    def which(self) -> Steps:
+        """The negotiate that is played, where not all of them look alike."""
+        g = self.g
+        kinds = {g.face(card).id: card for card in reversed(self.negotiates())}
+        options = [("card", card) for card in reversed(kinds.values())]
+        return (yield from g.choose(self.seat, "diplomat.card", options, source=self.source))[1]
 
     @on(
         AFTER_REVEAL,
         roles=ALLY | OUTSIDER,
-        when=lambda me: ATTACK in me.g.types() and bool(me.g.state.hands[me.seat]),
+        when=lambda me: ATTACK in me.g.types() and bool(me.g.at_hand(me.seat)),
         own=lambda me: bool(me.negotiates()),
         says="play a negotiate: all attacks become negotiates, and you three make a deal",
     )
     def mediate(self) -> Steps:
-        g, card = self.g, self.negotiates()[0]
-        if not (yield from self.announce(cost=[card], card=("face", NEGOTIATE))):
+        g, card = self.g, (yield from self.which())
+        if not (yield from self.announce(cost=[card], card=("face", g.face(card).id))):
             return
         for side in (OFFENSE, DEFENSE):
             if g.card_face(side)[0] == ATTACK:
                 g.become(side, NEGOTIATE)
-        self.mark("third")
+        self.mark("third", data=[card])
 
     @modify(DEAL_PARTIES, mark="third")
     def three(self, parties: tuple[int, ...]) -> tuple[int, ...]:
         return parties if self.seat in parties else (*parties, self.seat)
 
-    # --- the wild side: in the place of another
-    def parties(self) -> tuple[int, ...]:
-        """Who is about to make a deal."""
-        encounter = self.g.encounter
-        return self.g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
+    @modify(DEAL_SHOWN, mark="third")
+    def own_card(self, shown: dict[int, str]) -> dict[int, str]:
+        return shown | {self.seat: self.g.face(self.mark_.data[0]).id} if self.mark_ else shown
 
+    # --- the wild side: in the place of another
     @wild
     @on(
         DEAL_OPENS,
         roles=ALLY | OUTSIDER,
-        when=lambda me: me.seat not in me.parties() and len(me.g.state.hands[me.seat]) > 1,
+        when=lambda me: me.seat not in me.g.deal_parties() and len(me.g.at_hand(me.seat)) > 1,
         own=lambda me: bool(me.negotiates()),
         says="play a negotiate too and make the deal in the place of another",
     )
     def step_in(self) -> Steps:
-        g, card = self.g, self.negotiates()[0]
-        seats = [("seat", seat) for seat in self.parties()]
+        g, card = self.g, (yield from self.which())
+        seats = [("seat", seat) for seat in self.g.deal_parties()]
         whom = yield from g.choose(self.seat, "diplomat.place", seats, source=self.source)
-        if not (yield from self.announce(hold=[card], card=("face", NEGOTIATE), whom=whom)):
+        if not (yield from self.announce(hold=[card], card=("face", g.face(card).id), whom=whom)):
             return
         g.off_table(card)  # it lies beside the encounter cards and is discarded with them
         g.encounter.added.append(Placed(OFFENSE, self.seat, card))
         g.emit_event("diplomat.in_place", self.seat, {"whom": whom}, self.source)
-        self.mark("in_place", data=[whom[1]])
+        self.mark("in_place", data=[whom[1], card])
 
     @modify(DEAL_PARTIES, layer=1, mark="in_place")
     def another(self, parties: tuple[int, ...]) -> tuple[int, ...]:
         replaced = self.mark_.data[0] if self.mark_ else -1
         return tuple(self.seat if seat == replaced else seat for seat in parties)
+
+    @modify(DEAL_SHOWN, mark="in_place")
+    def other_card(self, shown: dict[int, str]) -> dict[int, str]:
+        """What is printed on the own card applies, not on that of the player whose place it is."""
+        replaced, card = self.mark_.data if self.mark_ else (-1, -1)
+        kept = {seat: face for seat, face in shown.items() if seat != replaced}
+        return kept | {self.seat: self.g.face(card).id} if self.mark_ else shown
 
     # --- the super side: a vote
     @super_

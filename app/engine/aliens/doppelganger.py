@@ -153,11 +153,12 @@ class Doppelganger(Alien):
         if not g.state.hands[whom]:
             return
         cards: list[int] = []
-        attacks = [card for card in g.encounter_cards(whom) if g.face(card).kind == ATTACK]
+        lendable = [card for card in g.takeable(whom) if g.face(card).encounter]
+        attacks = [card for card in lendable if g.face(card).kind == ATTACK]
         if attacks:
             cards.append(max(attacks, key=lambda card: g.face(card).value))
-        others = {g.face(card).kind: card for card in g.encounter_cards(whom) if g.face(card).kind != ATTACK}
-        rest = list(others.values())
+        others = [card for card in lendable if g.face(card).kind != ATTACK]
+        rest = list({(g.face(card).id if attacks else g.face(card).kind): card for card in others}.values())
         if attacks:  # asked whatever the hand holds
             options = [("card", card) for card in rest]
             chosen = yield from g.mute(whom, "doppelganger.give", options, source=self.source, moment=self.hook.at)
@@ -173,13 +174,14 @@ class Doppelganger(Alien):
     def take_extras(self, victim: int) -> Steps:
         """Two cards of another player that are no encounter cards."""
         g = self.g
-        options = [("card", card) for card in g.state.hands[victim] if not g.face(card).encounter]
+        options = [("card", card) for card in g.takeable(victim) if not g.face(card).encounter]
         count = min(EXTRAS, len(options))
         args = {"n": count}
         chosen = yield from g.some(victim, "doppelganger.extras", options, count, count, source=self.source, args=args)
         cards = [card for _, card in chosen]
         if cards:
-            yield from g.take(self.seat, victim, cards, "doppelganger")
+            g.pass_cards(victim, self.seat, cards)  # chosen by who gives them
+            g.tell_passed("dealt", victim, self.seat, cards)
 
     @on(SELECTING, layer=-1, roles=MAIN, must=True, use=False)
     def fill_up(self) -> Steps:
@@ -244,7 +246,7 @@ class Doppelganger(Alien):
             return
         self.lasting = True
         g.set_aside("doppelganger", self.seat, list(g.state.hands[self.seat]))
-        cards = list(g.state.hands[whom])
+        cards = list(g.takeable(whom))
         g.pass_cards(whom, self.seat, cards)
         self.mark("possessed", data=[whom, *cards])
         g.emit_event("doppelganger.possessed", self.seat, {"whom": ("seat", whom)}, self.source)

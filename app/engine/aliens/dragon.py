@@ -8,7 +8,7 @@ from app.engine.asks import Steps
 from app.engine.cards import WILD
 from app.engine.effects import Alien, on, replace, super_, wild
 from app.engine.hints import planets
-from app.engine.moments import AFTER_AIM, CAUSE_CHOICE, DESTINY_AWAY, DESTINY_DRAW, DESTINY_PUT, OFF, PHASE
+from app.engine.moments import AFTER_AIM, CAUSE_CHOICE, DESTINY_AWAY, DESTINY_PUT, NO_DRAW, OFF, PHASE
 from app.engine.plans import Plan
 
 SET, SET_WITH_FLARE = 3, 2
@@ -195,7 +195,7 @@ class Dragon(Alien):
             yield from g.remove_planet(planet[1], "dragon")
 
     @replace(
-        DESTINY_DRAW,
+        NO_DRAW,
         roles=OFF,
         use=False,
         once=False,

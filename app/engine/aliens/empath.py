@@ -6,7 +6,7 @@ from app.engine.asks import Steps
 from app.engine.cards import ATTACK, NEGOTIATE
 from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.hints import calls_deal
-from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, DEAL_PARTIES, KICKER, MAIN, PARTICIPANT
+from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, KICKER, MAIN, PARTICIPANT
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Happened
 
@@ -134,18 +134,19 @@ class Empath(Alien):
         return lies and g.printed(side)[0] == NEGOTIATE == g.type_of(side)
 
     def attacks(self) -> list[int]:
-        """The attack cards in hand."""
-        return [card for card in self.g.state.hands[self.seat] if self.g.face(card).kind == ATTACK]
+        """The own attack cards."""
+        return [card for card in self.g.at_hand(self.seat) if self.g.face(card).kind == ATTACK]
 
     @wild
-    @on(DEAL_OPENS, DEAL_PARTIES, roles=MAIN, says="if the deal succeeds, each of you gets three rewards")
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.deal_parties(),
+        says="if the deal succeeds, each party gets three rewards")  # fmt: skip
     def bless(self) -> Steps:
-        if (yield from self.announce(whom=("seat", self.opponent))):
+        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_parties() if x != self.seat])):
             self.lasting = True
             self.mark("blessed")
 
     @on(DEAL_DONE, mark="blessed", must=True, use=False, when=lambda me, happened: happened.verb == DEAL_MADE)
     def reward(self, happened: Happened) -> None:
         g = self.g
-        for seat in g.q(DEAL_PARTIES, (g.encounter.offense, g.encounter.defense)):
+        for seat in g.deal_parties():
             g.encounter.granted[seat] += GRANTED

@@ -101,9 +101,9 @@ class Entrepreneur(Alien):
         return [x for x in g.order() if x != self.seat and g.won(x)] if g.won(self.seat) else []
 
     def count(self) -> int:
-        """For how many partners a card is drawn: those of a won encounter, or the other party of the own deal."""
-        dealt = self.role & MAIN and self.g.encounter.result == DEAL_MADE
-        return 1 if dealt else len(self.partners())
+        """For how many partners a card is drawn: those of a won encounter, or the other parties of the own deal."""
+        dealt = self.role & MAIN and self.g.encounter.result == DEAL_MADE and self.seat in self.g.deal_parties()
+        return len(set(self.g.deal_parties()) - {self.seat}) if dealt else len(self.partners())
 
     @wild
     @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(), says="each ally who joins you draws a card")

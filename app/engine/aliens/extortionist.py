@@ -148,25 +148,25 @@ class Extortionist(Alien):
         g = self.g
         if not (yield from self.announce(whom=("seat", whom), number=half)):
             return False
-        if not g.colonies(whom):
+        if not g.ship_places(whom):
             return True
         args = {"who": ("seat", self.seat), "n": half}
         if not (yield from g.yes(whom, "extortionist.pay", source=self.source, args=args)):
             return True
         if (yield from self.boost("refuse the ship, you take the cards")):
             return True
-        places = g.colonies(whom)
-        largest = max(range(len(places)), key=lambda i: g.state.ships[places[i]][whom])
-        options = [("planet", place) for place in places]
+        options = g.ship_places(whom)
+        largest = max(range(len(options)), key=lambda i: g.state.ships[options[i][1]][whom])
         args = {"whom": ("seat", whom)}
         ship = yield from g.target(self.seat, "extortionist.ship", options, largest, source=self.source, args=args)
         yield from g.lose([(whom, 1, ship[1])], CAUSE_CHOICE)
         return False
 
     @wild
-    @on(DEAL_OPENS, roles=MAIN, says="if the deal fails you lose no ships and your opponent twice as many")
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.deal_parties(),
+        says="if the deal fails you lose no ships and all other parties twice as many")  # fmt: skip
     def harden(self) -> Steps:
-        if (yield from self.announce(whom=("seat", self.opponent))):
+        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_parties() if x != self.seat])):
             self.lasting = True
             self.mark("hardened")
 

@@ -242,7 +242,8 @@ class Fungus(Alien):
         """A planet of the own home system was defended."""
         g = self.g
         won = plan.cause == CAUSE_ENCOUNTER and g.encounter.result == DEFENSE_WINS
-        return won and g.system(g.encounter.planet) == self.seat and bool(self.losers(plan))
+        home = g.system(g.encounter.planet) == self.seat and not g.on_moon()
+        return won and home and bool(self.losers(plan))
 
     @modify(SIDE_TERMS, mark="belt")
     def defend(self, terms: list[Term], side: int) -> list[Term]:

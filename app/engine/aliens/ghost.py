@@ -18,6 +18,7 @@ from app.engine.moments import (
     DEFENSE,
     DISMISSED,
     ENCOUNTER_END,
+    GAINS,
     INVITE_OPTIONS,
     LAND,
     MAIN,
@@ -30,7 +31,7 @@ from app.engine.moments import (
     SIDE_TERMS,
     TURN,
 )
-from app.engine.outcomes import DEFENSE_WINS, OFFENSE_WINS, Term
+from app.engine.outcomes import DEFENSE_WINS, LANDS, OFFENSE_WINS, REWARDED, Term
 from app.engine.plans import Happened, Plan
 from app.engine.state import GATE, RING, WARP
 
@@ -188,19 +189,24 @@ class Ghost(Alien):
         """They land in one action with the others of the offense."""
         target = self.g.encounter.planet
         if self.of_side(OFFENSE) and any(origin == GATE for _, _, origin, _ in plan.moves):
-            plan.moves += [[seat, n, self.place(), target] for seat, n in self.ghosts()]
+            plan.moves += [[seat, n, self.place(), target] for seat, n in self.ghosts() if self.lands(seat)]
 
     @on(AFTER_SHIPS, layer=BEFORE, mark="ghosts", must=True, use=False)
     def part(self) -> Steps:
-        """They are rewarded like allies of the defense, or go back into the warp."""
+        """If their side has won they get what its allies get, which is not the same in a reversed encounter (DV-24,
+        DV-25) and in the warp; else they go back there."""
         g, planet = self.g, self.g.encounter.planet
-        if self.of_side(DEFENSE) and g.encounter.result == DEFENSE_WINS:
+        if g.encounter.result == (OFFENSE_WINS if self.of_side(OFFENSE) else DEFENSE_WINS):
+            settlers = [(seat, n) for seat, n in self.ghosts() if self.lands(seat) and planet in g.planets]
             for seat, n in self.ghosts():
-                g.encounter.granted[seat] += n
-            yield from g.go_home([(seat, self.place()) for seat, _ in self.ghosts() if g.colonies(seat)])
-        elif self.of_side(OFFENSE) and g.encounter.result == OFFENSE_WINS and planet in g.planets:  # nobody else landed
-            yield from g.move([[seat, n, self.place(), planet] for seat, n in self.ghosts()], "landed", self.id)
+                g.encounter.granted[seat] += 0 if self.lands(seat) else n
+            yield from g.move([[seat, n, self.place(), planet] for seat, n in settlers], "landed", self.id)
+            yield from g.go_home([(seat, self.place()) for seat, _ in self.ghosts() if g.refuges(seat)])
         yield from self.sink()
+
+    def lands(self, seat: int) -> bool:
+        """What an ally of their side gains: it lands, or is rewarded."""
+        return self.g.q(GAINS, LANDS if self.of_side(OFFENSE) else REWARDED, seat) == LANDS
 
     @replace(MOVING, mark="ghosts", must=True, use=False, once=False)
     def lose(self, plan: Plan) -> Steps:

@@ -153,9 +153,10 @@ class Gnome(Alien):
             return
         kind, what = yield from g.choose(whom, "gnome.choice", options, source=self.source)
         if kind == "card":
-            yield from g.take(self.seat, whom, [what], "gnome")
+            g.pass_cards(whom, self.seat, [what])  # chosen by who gives it
+            g.tell_passed("dealt", whom, self.seat, [what])
             return
-        planets = [("planet", place) for place in places]
+        planets = [("planet" if place in g.planets else "place", place) for place in places]
         planet = (yield from g.choose(whom, "gnome.planet", planets, source=self.source))[1]
         yield from g.lose([(whom, 1, planet)], CAUSE_CHOICE)
 

@@ -105,9 +105,8 @@ class Grief(Alien):
 
     def lost(self, happened: Happened) -> int:
         """Own ships that went to the warp by this action."""
-        moves = [m for m in happened.moves if m[0] == self.seat and m[2] != WARP]
         powers = {p.id for p in self.g.powers_of(self.seat) if p.alien == self.id}
-        return sum(n for _, n, _, goal in moves if goal == WARP) if powers & happened.up else 0
+        return happened.lost(self.seat) if powers & happened.up else 0
 
     @wild
     @on(SHIPS_MOVED, when=lambda me, happened: me.has_retrieved(happened), says="draw a card")
@@ -128,19 +127,19 @@ class Grief(Alien):
         REGROUP_BEGIN,
         roles=OFF,
         when=lambda me: me.may_console(),
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
+        own=lambda me: len(me.g.discardable(me.seat)) > 1,
         says="discard cards: each brings a ship home from the warp",
     )
     @on(
         REGROUP_AFTER,
         roles=OFF,
         when=lambda me: me.may_console(),
-        own=lambda me: len(me.g.state.hands[me.seat]) > 1,
+        own=lambda me: len(me.g.discardable(me.seat)) > 1,
         says="discard cards: each brings a ship home from the warp",
     )
     def console(self) -> Steps:
         g = self.g
-        hand = [("card", card) for card in g.state.hands[self.seat] if card != self.card]
+        hand = [("card", card) for card in g.discardable(self.seat) if card != self.card]
         most = g.state.ships[WARP][self.seat]
         chosen = yield from g.some(self.seat, "grief.cards", hand, 1, most, source=self.source)
         cards = [card for _, card in chosen]
@@ -150,4 +149,4 @@ class Grief(Alien):
 
     def may_console(self) -> bool:
         """Own ships lie in the warp, and there is a colony for them."""
-        return bool(self.g.state.ships[WARP][self.seat]) and bool(self.g.colonies(self.seat))
+        return bool(self.g.state.ships[WARP][self.seat]) and bool(self.g.refuges(self.seat))

@@ -14,6 +14,7 @@ from app.engine.moments import (
     ENCOUNTER_END,
     EVERY_PHASE,
     GAME,
+    OFF_ALLY,
     OFFENSE,
     OUTCOME,
     PARTICIPANT,
@@ -247,9 +248,11 @@ class Hurtz(Alien):
 
     @on(OUTCOME, mark="leases", must=True, use=False)
     def note(self) -> None:
-        """How many lie under the ships of each defensive ally when the outcome is fixed."""
+        """How many lie under the ships of each ally when the outcome is fixed."""
+        g = self.g
         if self.mark_ is not None:
-            self.mark_.data = [self.under(seat, (RING,)) for seat in range(self.g.state.seats)]
+            places = {OFF_ALLY: (GATE,), DEF_ALLY: (RING,)}
+            self.mark_.data = [self.under(x, places.get(g.role(x), ())) for x in range(g.state.seats)]
 
     @modify(REWARD_COUNT, mark="leases")
     def more_rewards(self, count: int, seat: int) -> int:

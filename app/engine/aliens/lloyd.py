@@ -10,6 +10,7 @@ from app.engine.effects import Act, Alien, modify, on, replace, super_, wild
 from app.engine.moments import (
     ANYTIME,
     CAUSE_ENCOUNTER,
+    CAUSE_HOMELESS,
     CHOOSE,
     DECLARED,
     EVERY_PHASE,
@@ -224,10 +225,9 @@ class Lloyd(Alien):
     def return_ships(self, plan: Plan) -> Steps:
         g, seat, covered = self.g, self.insured(), self.covered(plan)
         count = sum(move[1] for move in covered)
-        gone = [p for p in g.colonies(seat) if p not in self.refuge(plan)]
-        goals = yield from g.place_ships(seat, count, "lloyd.home", without=gone, source=("alien", self.id))
+        goals = yield from g.shelter(seat, plan, count, "lloyd.home", source=("alien", self.id))
         if not goals:
-            if plan.cause != CAUSE_ENCOUNTER:  # they stay where they are
+            if plan.cause not in (CAUSE_ENCOUNTER, CAUSE_HOMELESS) and plan.data < 0:  # they stay where they are
                 plan.moves = [move for move in plan.moves if move not in covered]
             return
         moves: list[Move] = [move for move in plan.moves if move not in covered]
@@ -243,12 +243,6 @@ class Lloyd(Alien):
         fought = [GATE, RING, *([g.encounter.planet] if seat in g.holders() else [])]
         places = {IN_ENCOUNTER: fought, COLONIES: planets}.get(extent)
         return [m for m in plan.moves if m[0] == seat and m[3] == WARP and (places is None or m[2] in places)]
-
-    def refuge(self, plan: Plan) -> list[int]:
-        """Colonies of the insured player that are not emptied by this loss."""
-        seat = self.insured()
-        leaving, ships = plan.leaving(seat), self.g.state.ships
-        return [p for p in self.g.colonies(seat) if ships[p][seat] > leaving.get(p, 0)]
 
     # --- tokens
     @on(ANYTIME, phases=EVERY_PHASE, once=False, use=False, when=lambda me: me.tokens() > 0,

@@ -7,7 +7,7 @@ from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.hints import total
 from app.engine.moments import AFTER_FORMED, ALLY, BEFORE_SELECT, DEF_ALLY, MAIN, OFF_ALLY, PARTICIPANT, SELECT_OPTIONS
 from app.engine.plans import Move
-from app.engine.state import GATE, RING
+from app.engine.state import GATE, RING, WARP
 
 SWITCH, MATCH = "magnet.switch", "magnet.match"
 
@@ -122,8 +122,10 @@ class Magnet(Alien):
         return [x for x in self.g.order() if x != self.seat and self.g.role(x) & ALLY]
 
     def others(self) -> list[int]:
-        """Other participants."""
-        return [x for x in self.g.order() if x != self.seat and self.g.role(x) & PARTICIPANT]
+        """Other participants whose ships can come and go; those that lie in the warp cannot."""
+        g = self.g
+        others = [x for x in g.order() if x != self.seat and g.role(x) & PARTICIPANT]
+        return [x for x in others if g.place_in_encounter(x) != WARP]
 
     def use_way(self, way: str) -> Steps:
         """Choose whom, announce, and move the ships."""
@@ -173,7 +175,7 @@ class Magnet(Alien):
     def not_this(self, cards: list[int], seat: int) -> list[int]:
         g = self.g
         which, whom = self.mark_.data if self.mark_ else (0, -1)
-        if seat != whom:
+        if seat != whom or g.has_selected(seat):
             return cards
         named = sorted({face.id for face in g.faces if face.encounter})[which]
         return [card for card in cards if g.face(card).id != named] or cards

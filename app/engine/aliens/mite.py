@@ -103,7 +103,7 @@ class Mite(Alien):
         if not (yield from self.announce(whom=("seat", whom))):
             return
         options = [("choice", "mite.discard")]
-        if not g.state.ships[planet][self.seat] and not g.on_moon():
+        if planet >= 0 and not g.state.ships[planet][self.seat] and not g.on_moon():
             options.append(("choice", "mite.colony"))
         args = {"whom": ("seat", self.seat), "planet": ("planet", planet), "n": len(g.state.hands[whom]) - LEFT}
         answer = yield from g.choose(whom, "mite.answer", options, source=self.source, args=args)

@@ -116,9 +116,8 @@ class Observer(Alien):
         g = self.g
         for seat in self.wards(plan):
             came_from = g.encounter.came_from[seat]
-            gone = [p for p in g.colonies(seat) if p not in self.refuge(plan, seat)]
-            goals = yield from g.place_ships(
-                seat, plan.count(seat), "observer.rescue", came_from=came_from, without=gone, source=self.source
+            goals = yield from g.shelter(
+                seat, plan, plan.count(seat), "observer.rescue", came_from=came_from, source=self.source
             )
             plan.divert(seat, goals)
 
@@ -129,12 +128,7 @@ class Observer(Alien):
             return []
         ally = OFF_ALLY if self.side == OFFENSE else DEF_ALLY
         seats = [self.seat] if self.role & ALLY else [x for x in g.order() if g.encounter.allies[x] == ally]
-        return [x for x in seats if plan.count(x) and self.refuge(plan, x)]
-
-    def refuge(self, plan: Plan, seat: int) -> list[int]:
-        """Colonies that are not emptied by this very loss."""
-        leaving = plan.leaving(seat)
-        return [p for p in self.g.colonies(seat) if self.g.state.ships[p][seat] > leaving.get(p, 0)]
+        return [x for x in seats if plan.count(x) and g.shelters(x, plan)]
 
     @wild
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: bool(me.allies()), says="each of your allies may draw a card")

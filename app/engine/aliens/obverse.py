@@ -98,8 +98,8 @@ class Obverse(Alien):
             self.mark("turned", data=seats)
 
     def allies(self) -> list[int]:
-        """All allies of both sides."""
-        return [x for x in self.g.order() if self.g.role(x) & ALLY]
+        """All allies of both sides; in the warp, where nobody lands, there is nothing to exchange."""
+        return [x for x in self.g.order() if self.g.role(x) & ALLY] if not self.g.in_warp else []
 
     @modify(GAINS, mark="turned")
     def exchange(self, gain: str, seat: int) -> str:
@@ -108,7 +108,12 @@ class Obverse(Alien):
         return REWARDED if gain == LANDS else LANDS
 
     @wild
-    @on(OUTCOME, roles=ALLY, when=lambda me: me.g.won(me.seat), says="take the other kind of gain for yourself")
+    @on(
+        OUTCOME,
+        roles=ALLY,
+        when=lambda me: me.g.won(me.seat) and not me.g.in_warp,
+        says="take the other kind of gain for yourself",
+    )
     def turn_own(self) -> Steps:
         if (yield from self.announce()):
             self.mark("turned", data=[self.seat])

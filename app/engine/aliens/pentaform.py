@@ -114,7 +114,11 @@ class Pentaform(Alien):
         "swap": ("Pentaform Flare: exchange", "Choose two life stages that change places in the row."),
         "become": ("Pentaform Flare: become", "Choose the alien that you become."),
     }
-    events = {"stage": "{who} is now {what}.", "gone": "{who} gives up {what}."}
+    events = {
+        "stage": "{who} is now {what}.",
+        "gone": "{who} gives up {what}.",
+        "exchanged": "{who} exchanges two life stages: {stages}.",
+    }
     does = {"rearrange": "nothing", "mutate": "nothing"}
 
     @on(SETUP_SHEETS, must=True, use=False)
@@ -125,13 +129,22 @@ class Pentaform(Alien):
             return
         able = [alien for alien in g.state.unused if g.acquirable(alien, pieces=True)]
         drawn = g.dice.sample(list(range(len(able))), STAGES, "life stages")
-        aliens = [able[i] for i in drawn]
+        aliens = self.apart([able[i] for i in drawn], able)
         ask = Ask(
             self.seat, "pentaform.row", kind=ORDER, options=tuple(("alien", alien) for alien in aliens),
             default=[str(i) for i in range(len(aliens))], source=self.source, clock="launch",
         )  # fmt: skip
         for number, (_, alien) in enumerate((yield from g.put(ask))):
             yield from g.gain_power(self.seat, alien, beside=power.id, idle=ASLEEP if number else 0)
+
+    def apart(self, drawn: list[str], able: list[str]) -> list[str]:
+        """Those that were drawn; each that may not be in a game with one before it is replaced."""
+        g, row = self.g, []
+        for alien in drawn:
+            others = [x for x in able if x not in drawn and all(g.together(x, other) for other in drawn)]
+            replaced = others and not all(g.together(alien, other) for other in row)
+            row.append(others[g.dice.below(len(others), "life stages")] if replaced else alien)
+        return row
 
     def row(self) -> list[Power]:
         """The life stages of the own sheet, in their order."""
@@ -141,7 +154,7 @@ class Pentaform(Alien):
     @staticmethod
     def marker(row: list[Power]) -> int:
         """The stage that the marker is under."""
-        return next((i for i, power in enumerate(row) if not power.idle), 0)
+        return next((i for i, power in enumerate(row) if power.idle != ASLEEP), 0)
 
     @on(COLONIES_CHANGED, must=True, once=False, when=lambda me, happened: me.evolves(happened))
     def evolve(self, happened: Happened) -> Steps:
@@ -165,49 +178,55 @@ class Pentaform(Alien):
         return any(0 <= self.marker(row) + step < len(row) for step in self.steps(happened))
 
     def stand_on(self, goal: int) -> Steps:
-        """The marker stands under another stage, whose power works at once."""
+        """The marker stands under another stage, whose power works at once, unless the current one was set aside for
+        the encounter. What lies beside a stage sleeps and wakes with it."""
         g, row = self.g, self.row()
+        idle = row[self.marker(row)].idle
         for number, power in enumerate(row):
-            power.idle = 0 if number == goal else ASLEEP
+            for sheet in g.with_it(power):
+                if number != goal:
+                    sheet.idle = ASLEEP
+                elif sheet.idle == ASLEEP:
+                    sheet.idle = idle
         g.emit_event("pentaform.stage", self.seat, {"what": ("alien", row[goal].alien)}, self.source)
         yield from g.settle()
 
     @super_
     @on(REGROUP_BEGIN, when=lambda me: len(me.row()) > 1, says="exchange two of your life stages")
     def rearrange(self) -> Steps:
-        row = self.row()
+        g, row = self.g, self.row()
         options = [("alien", power.alien) for power in row]
-        chosen = yield from self.g.some(self.seat, "pentaform.swap", options, 2, 2, source=self.source)
+        chosen = yield from g.some(self.seat, "pentaform.swap", options, 2, 2, source=self.source)
         if not (yield from self.announce()):
             return
-        marker, powers = self.marker(row), self.g.state.powers
+        marker, powers = self.marker(row), g.state.powers
         first, second = (next(i for i, p in enumerate(powers) if p in row and p.alien == alien) for _, alien in chosen)
         powers[first], powers[second] = powers[second], powers[first]
-        yield from self.stand_on(marker)
+        g.emit_event("pentaform.exchanged", self.seat, {"stages": chosen}, self.source)
+        if self.row()[marker] is not row[marker]:
+            yield from self.stand_on(marker)
 
     @wild
     @on(ANYTIME, phases=EVERY_PHASE, when=lambda me: bool(me.g.loose(me.seat)),
         says="give up your power for good and become one of two random aliens")  # fmt: skip
     def mutate(self) -> Steps:
         g, state = self.g, self.g.state
-        if not (yield from self.announce()):
+        old = yield from g.choose_power(self.seat, source=self.source)
+        if not (yield from self.announce()) or self.act is None:
             return
-        if self.act is not None:
-            holder = g.seat_with(self.id)
-            self.act.fate = PILE if holder < 0 else holder
-        old = yield from g.choose_power(self.seat)
         able = [card for card in g.flares_in_box() if g.acquirable(g.face(card).effect)]
-        drawn = g.dice.sample(able, 2, "unused flare")
-        if not drawn:
-            return
-        options = [("alien", g.face(card).effect) for card in drawn]
-        alien = (yield from g.choose(self.seat, "pentaform.become", options, source=self.source))[1]
-        g.emit_event("pentaform.gone", self.seat, {"what": ("alien", old.alien)}, self.source)
-        yield from g.drop_power(old, for_good=True)
-        for card in drawn:
-            state.box.remove(card)
-        state.spent = [card for card in state.spent if card not in drawn]
-        if state.flares:
-            state.flares = sorted([*state.flares, *(g.face(card).effect for card in drawn)])
-        g.shuffle_in(drawn)
-        yield from g.gain_power(self.seat, alien)
+        drawn = g.dice.sample(able, 2, "unused flare") if old.seat == self.seat else []
+        if drawn:
+            options = [("alien", g.face(card).effect) for card in drawn]
+            alien = (yield from g.choose(self.seat, "pentaform.become", options, source=self.source))[1]
+            g.emit_event("pentaform.gone", self.seat, {"what": ("alien", old.alien)}, self.source)
+            yield from g.drop_power(old, for_good=True)
+            for card in drawn:
+                state.box.remove(card)
+            state.spent = [card for card in state.spent if card not in drawn]
+            if state.flares:
+                state.flares = sorted([*state.flares, *(g.face(card).effect for card in drawn)])
+            g.shuffle_in(drawn)
+            yield from g.gain_power(self.seat, alien)
+        holder = g.seat_with(self.id)
+        self.act.fate = PILE if holder < 0 else holder

@@ -20,6 +20,7 @@ from app.engine.moments import (
 )
 from app.engine.outcomes import Term
 from app.engine.plans import Happened
+from app.engine.state import WARP
 
 WORTH, MOST = 2, 4
 
@@ -32,7 +33,7 @@ class Phantom(Alien):
     tagline, power_name, alert = "Fights with holographic ships", "Materialize", "green"
     mandatory, roles = True, ("offense", "defense")
     phases = ("reveal",)
-    setup = True
+    setup = places_ships = True
     needs_word = "yes"
     text = (
         "Game setup - one ship from each of your planets starts on this sheet. When encounter cards have been "
@@ -101,6 +102,7 @@ class Phantom(Alien):
         "ships": ("Phantom Flare: how many?", "Choose one to four ships of your colonies that join your side."),
     }
     events = {"store": "{n|ship|ships} of {who} are on the sheet."}
+    traits = {"counts_sheet": WORTH}
     does = {"help": turns("hologram"), "call_up": adds(lambda me: [me.most_called()])}
     like = {
         "ships": "re_establish",
@@ -185,6 +187,6 @@ class Phantom(Alien):
         return min(MOST, sum(slot[2] for slot in self.reserves()))
 
     def reserves(self) -> list[tuple[int, int, int]]:
-        """The own colonies but the one that is fought for."""
-        planet = self.g.encounter.planet
-        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != planet]
+        """Ships that are not in the encounter; none for a defense that fights from the warp, which has no planet."""
+        goal = self.g.place_in_encounter(self.seat)
+        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != goal] if goal != WARP else []

@@ -12,8 +12,8 @@ from app.engine.moments import (
     CAPTURE,
     CAUSE_ENCOUNTER,
     FREE_REGROUP,
+    MAY_AGREE,
     OFF,
-    PARTICIPANT,
     PHASE,
     REWARD_COUNT,
     REWARDS,
@@ -27,8 +27,9 @@ MOST_SOLD = 4
 
 
 def spares_one(me: Effect) -> Body | None:
-    """A raid costs nothing while another ship is left to land."""
-    return {"kind": "gain"} if me.role == OFF and me.g.ships_in_encounter(me.seat) > 1 else None
+    """A raid costs nothing while another ship is left to land; whoever does not land sells captives for rewards."""
+    lands = me.role & OFF or me.g.gains(me.seat) == LANDS
+    return {"kind": "nothing" if lands and me.g.ships_in_encounter(me.seat) < 2 else "gain"}
 
 
 class Pirate(Alien):
@@ -169,7 +170,7 @@ class Pirate(Alien):
         g = self.g
         if plan.cause != CAUSE_ENCOUNTER or not g.won(self.seat) or not g.ships_in_encounter(self.seat):
             return False
-        return bool(self.prey(plan)) and any(p not in self.closed() for p in g.colonies(self.seat))
+        return bool(self.prey(plan)) and any(p not in self.closed() for p in g.refuges(self.seat))
 
     def prey(self, plan: Plan) -> dict[int, int]:
         """Ships of the losing side on their way out of the encounter into the warp, the main player's first."""
@@ -177,7 +178,7 @@ class Pirate(Alien):
         held = (GATE, RING, g.encounter.planet)
         found: dict[int, int] = {}
         for seat, n, origin, goal in plan.moves:
-            if goal == WARP and origin in held and g.role(seat) & PARTICIPANT and not g.won(seat):
+            if goal == WARP and origin in held and g.is_beaten(seat):
                 found[seat] = found.get(seat, 0) + n
         return dict(sorted(found.items(), key=lambda item: g.order().index(item[0])))
 
@@ -217,9 +218,11 @@ class Pirate(Alien):
             g.emit("deal_broken")
 
     def owners(self) -> list[int]:
-        """Other players with ships on the sheet and a colony for them, to whom nobody has talked yet."""
-        talked = [m.data[0] for m in self.g.marks("bargained") if m.seat == self.seat]
-        return [x for x in self.captives() if x != self.seat and x not in talked and self.g.colonies(x)]
+        """Other players with ships on the sheet and a place for them, who may talk and have not been talked to yet."""
+        g, me = self.g, self.seat
+        talked = [m.data[0] for m in g.marks("bargained") if m.seat == me]
+        others = [x for x in self.captives() if x != me and x not in talked and g.refuges(x)]
+        return [x for x in others if g.q(MAY_AGREE, True, (me, x))]
 
     # --- the wild side
     @wild
@@ -244,7 +247,7 @@ class Pirate(Alien):
         if not g.won(self.seat) or g.gains(self.seat) == LANDS:
             return 0
         due = g.q(REWARD_COUNT, g.encounter.ships_then[self.seat], self.seat)
-        return min(due, len(g.state.hands[self.helped()]))
+        return min(due, len(g.takeable(self.helped())))
 
     @modify(REWARD_COUNT, mark="plundering", layer=9)
     def fewer(self, count: int, seat: int) -> int:

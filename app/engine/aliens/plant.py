@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, replace, super_, wild
-from app.engine.moments import AFTER_FORMED, BEFORE_SELECT, MAIN, WIN
+from app.engine.moments import AFTER_FORMED, BEFORE_SELECT, MAIN, MAY_WIN, WIN
 from app.engine.plans import Plan
-from app.engine.state import IDLE
 
 
 class Plant(Alien):
@@ -124,11 +123,11 @@ class Plant(Alien):
     @on(AFTER_FORMED, roles=MAIN, when=lambda me: bool(me.allies()), says="an ally's power replaces yours")
     def poach(self) -> Steps:
         options = [("seat", x) for x in self.allies()]
-        whom = (yield from self.g.choose(self.seat, "plant.ally", options, source=self.source))[1]
-        own = self.g.powers_of(self.seat)
-        if (yield from self.steal(whom)):
-            for power in own:
-                power.idle = power.idle or IDLE
+        g = self.g
+        whom = (yield from g.choose(self.seat, "plant.ally", options, source=self.source))[1]
+        own = (yield from g.choose_power(self.seat, source=self.source)) if g.loose(self.seat) else None
+        if (yield from self.steal(whom)) and own is not None and own.seat == self.seat:
+            g.make_idle(own)
 
     def allies(self) -> list[int]:
         """Allies of either side with a power that can be stolen."""
@@ -142,7 +141,9 @@ class Plant(Alien):
             plan.data = [self.seat]
 
     def overgrows(self, plan: Plan) -> bool:
-        """Others win, and this seat has a colony in the home system of one of them."""
+        """Others win, this seat has a colony in the home system of one of them, and nothing keeps it from winning."""
         g = self.g
+        if not g.q(MAY_WIN, [self.seat]):
+            return False
         systems = {g.system(planet) for planet in g.foreign_colonies(self.seat)}
         return any(seat in systems for seat in plan.data if seat != self.seat)

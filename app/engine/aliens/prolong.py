@@ -76,7 +76,7 @@ class Prolong(Alien):
     does = {"prolong": "reopen", "prolong_again": "reopen", "third": "gain"}
     like = {"second": "select"}
 
-    @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: not me.g.needs_hand(me.seat),
+    @on(LAST, roles=MAIN, when=lambda me: me.g.both_attacks(), own=lambda me: bool(me.g.selectable(me.seat)),
         says="both lay one more card")  # fmt: skip
     def prolong(self) -> Steps:
         if (yield from self.announce()):
@@ -96,12 +96,12 @@ class Prolong(Alien):
 
     def can_go_on(self) -> bool:
         """It holds the flare and another card."""
-        return self.g.own_flare(self) is not None and not self.g.needs_hand(self.seat)
+        return self.g.own_flare(self) is not None and bool(self.g.selectable(self.seat))
 
     def another_round(self) -> Steps:
         """Both main players lay a card face down, if they hold one, and turn it up together."""
         g = self.g
-        asks = [self.question(side) for side in (OFFENSE, DEFENSE) if not g.needs_hand(g.main_player(side))]
+        asks = [self.question(side) for side in (OFFENSE, DEFENSE) if g.selectable(g.main_player(side))]
         answers = yield Round(asks)
         laid = {g.side_of(ask.seat): answer[0][1] for ask, answer in zip(asks, answers, strict=True)}
         for side in (OFFENSE, DEFENSE):
@@ -109,7 +109,7 @@ class Prolong(Alien):
             if side not in laid:
                 g.emit_event("prolong.nothing", seat, {}, self.source)
                 continue
-            g.from_hand(laid[side], seat)
+            g.lay(laid[side], seat)
             g.publish(laid[side])
             g.encounter.added.append(Placed(side, seat, laid[side]))
             g.emit_event("prolong.laid", seat, {"card": ("face", g.face(laid[side]).id)}, self.source)
@@ -118,15 +118,15 @@ class Prolong(Alien):
             kind = g.face(laid[side]).kind
             if kind == MORPH:
                 worth[side], kind = self.copied(laid, side)
-            if kind == NEGOTIATE:
-                g.become(side, NEGOTIATE)
+            if kind in (NEGOTIATE, MORPH):  # two morphs have nothing to copy, and both sides lose
+                g.become(side, kind)
         self.mark("prolonged", data=worth)
 
     def question(self, side: int) -> Ask:
         """Which card a main player lays; a random one if the time is up."""
         g = self.g
         seat = g.main_player(side)
-        hand = g.encounter_cards(seat)
+        hand = g.selectable(seat)
         cards = g.q(SELECT_OPTIONS, hand, seat) or hand
         default = [str(g.dice.below(len(cards), "prolong"))] if len(cards) > 1 else ["0"]
         return Ask(

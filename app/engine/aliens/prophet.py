@@ -119,11 +119,15 @@ class Prophet(Alien):
         AFTER_SELECT,
         roles=0,
         widen=OUTSIDER,
-        when=lambda me: not any(m.seat == me.seat for m in me.g.marks("bet")),
+        when=lambda me: me.in_time(),
         says="bet on the offense or the defense",
     )
     def foretell_late(self) -> Steps:
         yield from self.bet()
+
+    def in_time(self) -> bool:
+        """There is no own bet yet, and both cards lie face down."""
+        return not any(self.g.encounter.face_up) and not any(m.seat == self.seat for m in self.g.marks("bet"))
 
     def bet(self) -> Steps:
         """Name the winner."""
@@ -146,8 +150,21 @@ class Prophet(Alien):
             yield from self.found()
             return
         winner = g.main_player(1 - side)
-        ships = yield from g.choose_ships(self.seat, "prophet.lose", PRICE, by=winner, source=self.source)
+        default = self.sacrifice()
+        ships = yield from g.choose_ships(
+            self.seat, "prophet.lose", PRICE, by=winner, source=self.source, default=default
+        )
         yield from g.lose([(self.seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)
+
+    def sacrifice(self) -> dict[int, int]:
+        """What the winner picks by default: ships of the largest foreign colonies, then of the largest others."""
+        g, ships, picked = self.g, self.g.state.ships, {}
+        foreign = set(g.foreign_colonies(self.seat))
+        for place, _, most in sorted(
+            g.ship_slots(self.seat), key=lambda slot: (slot[0] not in foreign, -ships[slot[0]][self.seat])
+        ):
+            picked[place] = min(PRICE - sum(picked.values()), most)
+        return picked
 
     def found(self) -> Steps:
         """A colony on any planet that has none of one's own."""
@@ -174,15 +191,14 @@ class Prophet(Alien):
         g.state.marks.remove(mark)
         number, card = mark.data
         g.emit_event("prophet.note", self.seat, {"n": number}, self.source)
-        if sum(g.printed(side)[0] == NEGOTIATE for side in (OFFENSE, DEFENSE)) != number:
+        if sum(g.copied(side)[0] == NEGOTIATE for side in (OFFENSE, DEFENSE)) != number:
             if [card, self.seat] in g.state.lasting:
                 g.state.lasting.remove([card, self.seat])
                 g.to_hand(card, g.clockwise(self.seat)[0], openly=True)
             return
-        lost: list[tuple[int, int, int]] = []
-        for seat in [x for x in g.order() if x != self.seat]:
-            ships = yield from g.choose_ships(seat, "prophet.ship", 1, source=self.source)
-            lost += [(seat, n, place) for place, n in ships.items()]
+        others = {seat: 1 for seat in g.order() if seat != self.seat}
+        chosen = yield from g.choose_ships_together(others, "prophet.ship", source=self.source)
+        lost = [(seat, n, place) for seat in others for place, n in chosen[seat].items()]
         yield from g.lose(lost, CAUSE_CHOICE)
 
     def stakes(self) -> dict[str, object]:

@@ -12,6 +12,7 @@ from app.engine.moments import (
     ANYTIME,
     COLONIES_CHANGED,
     DEAL_DONE,
+    DEAL_PARTIES,
     ENCOUNTER_END,
     EVERY_PHASE,
     GAME,
@@ -216,7 +217,8 @@ class Schizoid(Noted):
         encounter = self.g.encounter
         condition = {DEAL_MADE: CONCILIATOR, DEAL_FAILED: BLUFFER}.get(happened.verb)
         if condition is not None:
-            yield from self.look(condition, [encounter.offense, encounter.defense])
+            parties = self.g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
+            yield from self.look(condition, [*parties])
 
     @on(HAND_RENEWED, must=True, use=False, once=False)
     def after_new_hand(self, seats: list[int]) -> Steps:

@@ -120,7 +120,7 @@ class Serpent(Alien):
         )
         seat = whom[1]
         gifts = [("choice", "serpent.cards")]
-        if g.state.ships[WARP][seat] and g.colonies(seat):
+        if g.state.ships[WARP][seat] and g.refuges(seat):
             gifts.append(("choice", "serpent.home"))
         gift = yield from g.choose(self.seat, "serpent.gift", gifts, source=self.source)
         price = PRICE_WITH_FLARE if (yield from self.boost("who resists loses three ships")) else PRICE

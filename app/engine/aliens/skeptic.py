@@ -124,6 +124,9 @@ class Skeptic(Alien):
             yield from g.call_off()
             return
         g.encounter.success = True
+        if g.in_warp:
+            yield from g.return_from_warp()
+            return
         yield from g.go_home([(x, RING) for x in g.order() if g.state.ships[RING][x]])
         yield from g.land([x for x in g.order() if g.state.ships[GATE][x]])
 
@@ -141,7 +144,8 @@ class Skeptic(Alien):
         lost: list[tuple[int, int, int]] = []
         for seat in seats:
             then = g.encounter.ships_then[seat]
-            if g.won(seat) or not then:
+            in_warp = g.in_warp and seat in g.holders()  # who is there already, loses nothing
+            if g.won(seat) or not then or in_warp:
                 continue
             ships = yield from g.choose_ships(seat, "skeptic.ships", stakes or then, source=self.source)
             lost += [(seat, n, place) for place, n in ships.items()]

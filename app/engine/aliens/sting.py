@@ -95,23 +95,15 @@ class Sting(Alien):
         count = min(lost if boosted else lost // 2, g.available(whom))
         if not count or not (yield from self.announce(whom=("seat", whom))):
             return
-        gone = [p for p in g.colonies(seat) if p not in self.refuge(plan)]
         came_from = g.encounter.came_from[seat]
-        goals = yield from g.place_ships(
-            seat, count, "sting.saved", came_from=came_from, without=gone, source=self.source
-        )
+        goals = yield from g.shelter(seat, plan, count, "sting.saved", came_from=came_from, source=self.source)
         plan.divert(seat, goals)
         yield from self.collect(whom, count)
 
     def loses(self, plan: Plan) -> bool:
         """Own ships are about to be lost, two or more but for the own flare, and there is a colony to save them to."""
-        lost = plan.count(self.seat)
-        return (lost > 1 or (lost == 1 and self.g.might_boost(self))) and bool(self.refuge(plan))
-
-    def refuge(self, plan: Plan) -> list[int]:
-        """Colonies that are not emptied by this very loss."""
-        leaving, ships = plan.leaving(self.seat), self.g.state.ships
-        return [p for p in self.g.colonies(self.seat) if ships[p][self.seat] > leaving.get(p, 0)]
+        g, lost = self.g, plan.count(self.seat)
+        return (lost > 1 or (lost == 1 and g.might_boost(self))) and bool(g.shelters(self.seat, plan))
 
     def substitutes(self) -> list[int]:
         """Other players with ships in colonies."""
@@ -132,7 +124,7 @@ class Sting(Alien):
             whom, "sting.cards", slots, 0, count, {"cards": count}, source=self.source, args=args
         )
         cards = answer.get("cards", 0)
-        held = min(cards, len(g.state.hands[self.seat]))
+        held = min(cards, len(g.takeable(self.seat)))
         if held:
             yield from g.take_random(whom, self.seat, held, "sting")
         if cards > held:

@@ -33,7 +33,7 @@ class Symbiote(Alien):
     tagline, power_name, alert = "Has twice the ships", "Symbiosis", "green"
     mandatory, roles = True, ("any",)
     phases = ("start_turn", "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution")
-    setup = True
+    setup = places_ships = True
     brings_pieces, transferable = True, False
     max_seats = 7
     text = (
@@ -126,7 +126,7 @@ class Symbiote(Alien):
 
     def lies_in_warp(self) -> bool:
         """A ship is in the warp, and a colony is there for it."""
-        return bool(self.g.state.ships[WARP][self.seat] and self.g.colonies(self.seat))
+        return bool(self.g.state.ships[WARP][self.seat] and self.g.refuges(self.seat))
 
     # --- the super side
     @super_

@@ -112,7 +112,7 @@ class Vacuum(Alien):
         """Own ships that went to the warp by this action, if the power was up before it (R-GEN-6)."""
         if self.power is None or self.power.id not in happened.up:
             return 0
-        return sum(n for seat, n, _, goal in happened.moves if seat == self.seat and goal == WARP)
+        return happened.lost(self.seat)
 
     @wild
     @on(AFTER_REVEAL, when=lambda me: bool(me.attacks()) and bool(me.g.state.ships[WARP][me.seat]),

@@ -129,7 +129,7 @@ class Vampire(Alien):
     @on(AFTER_SHIPS, mark="bitten", must=True, use=False)
     def revive(self) -> Steps:
         count = self.mark_.data[0] if self.mark_ else 0
-        if self.g.colonies(self.seat):
+        if self.g.refuges(self.seat):
             yield from self.g.retrieve(self.seat, count, "vampire")
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.both_attacks() and me.captives() > 0)
@@ -190,7 +190,8 @@ class Vampire(Alien):
     def pairs(self, seat: int) -> list[tuple[int, int]]:
         """(own colony, colony of another player) that may be exchanged."""
         g, ships = self.g, self.g.state.ships
-        mine = [p for p in g.colonies(self.seat) if not ships[p][seat]]
+        free = [p for p, _, n in g.ship_slots(self.seat) if n == ships[p][self.seat]]  # what must stay, stays
+        mine = [p for p in g.colonies(self.seat) if p in free and not ships[p][seat]]
         theirs = [p for p in g.colonies(seat) if not ships[p][self.seat]]
         return [(own, other) for own in mine for other in theirs]
 

@@ -96,7 +96,7 @@ class Visionary(Alien):
     @modify(SELECT_OPTIONS, mark="foreseen_card", layer=1)
     def must_be(self, cards: list[int], seat: int) -> list[int]:
         which, whom = self.mark_.data if self.mark_ else (0, -1)
-        if seat != whom:
+        if seat != whom or self.g.has_selected(seat):
             return cards
         named = self.faces()[which]
         return [c for c in cards if self.g.face(c).id == named and self.g.where[c] == seat] or cards

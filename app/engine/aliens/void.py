@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, replace, respond, wild
 from app.engine.hints import paying
-from app.engine.moments import ALLY, CARD_ANNOUNCED, CAUSE_ENCOUNTER, DEF, MAIN, PARTICIPANT, REMOVE, TO_WARP
+from app.engine.moments import ALLY, CARD_ANNOUNCED, CAUSE_ENCOUNTER, DEF, MAIN, REMOVE, TO_WARP
 from app.engine.plans import Plan
 from app.engine.state import OUT
 
@@ -95,7 +95,7 @@ class Void(Alien):
             return
         g = self.g
         for seat in plan.owners():
-            if g.role(seat) & PARTICIPANT and not g.won(seat):
+            if g.is_beaten(seat):
                 spare = max(0, self.in_game(seat) - g.colonies_needed)
                 plan.divert(seat, [OUT] * min(plan.count(seat), spare))
 

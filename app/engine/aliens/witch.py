@@ -237,9 +237,10 @@ class Witch(Alien, Curses):
     @on(REGROUP_BEGIN, layer=-1, mark="curse", must=True, use=False)
     def pay(self) -> Steps:
         g, mark = self.g, self.mark_
-        if mark is None or not g.colonies(self.seat):
+        places = g.ship_places(self.seat)
+        if mark is None or not places:
             return
-        options = (NO, *(("planet", p) for p in g.colonies(self.seat)))
+        options = (NO, *places)
         number = NUMBERS[mark.data[0]]
         ask = Ask(
             self.seat, "witch.lift", options=options, default=["0"], source=self.source, clock="ships",

@@ -119,10 +119,11 @@ class Wraith(Alien):
             plan.divert(self.seat, [self.g.place_for(self.cellar, self.power.id)] * spared)
 
     def spared(self, plan: Plan) -> int:
-        """Ships on their way to the warp that did not come into the encounter from the reserve."""
+        """Ships on their way to the warp that did not come into the encounter from the reserve: those are lost last."""
         places = plan.leaving(self.seat)
         inside = sum(places.get(place, 0) for place in (GATE, RING, *self.defended()))
-        return plan.count(self.seat) - min(inside, self.returned())
+        ordinary = max(0, self.g.ships_in_encounter(self.seat) - self.returned())
+        return plan.count(self.seat) - max(0, inside - ordinary)
 
     def defended(self) -> list[int]:
         """The target planet, if own ships hold it."""
@@ -169,7 +170,7 @@ class Wraith(Alien):
     @on(
         AFTER_REVEAL,
         roles=MAIN,
-        when=lambda me: me.g.state.ships[WARP][me.seat] > 0,
+        when=lambda me: me.g.state.ships[WARP][me.seat] > 0 and me.g.place_in_encounter(me.seat) != WARP,
         says="up to two of your ships in the warp join your side",
     )
     def call(self) -> Steps:

@@ -88,24 +88,19 @@ class Zombie(Alien):
     does = {"open_graves": "gain", "save_one": "gain"}
     like = {"rise": "retrieve", "one": "fortify", "grave": "accept"}
 
-    @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan))
+    @replace(TO_WARP, layer=SAVE, must=True, once=False, when=lambda me, plan: me.can_save(plan))
     def rise(self, plan: Plan) -> Steps:
         if not (yield from self.announce()):
             return
         g = self.g
         lost = plan.count(self.seat)
-        gone = [p for p in g.colonies(self.seat) if p not in self.refuge(plan)]
         came_from = g.encounter.came_from[self.seat] if plan.leaving(self.seat).keys() & {GATE, RING} else []
-        goals = yield from g.place_ships(
-            self.seat, lost, "zombie.rise", came_from=came_from, without=gone, source=self.source
-        )
+        goals = yield from g.shelter(self.seat, plan, lost, "zombie.rise", came_from=came_from, source=self.source)
         plan.divert(self.seat, goals)
 
-    def refuge(self, plan: Plan) -> list[int]:
-        """The colonies that are not emptied by this very loss."""
-        leaving = plan.leaving(self.seat)
-        ships = self.g.state.ships
-        return [p for p in self.g.colonies(self.seat) if ships[p][self.seat] > leaving.get(p, 0)]
+    def can_save(self, plan: Plan) -> bool:
+        """Own ships are about to be lost, and there is somewhere to go."""
+        return plan.count(self.seat) > 0 and bool(self.g.shelters(self.seat, plan))
 
     @modify(DEAL_TERMS, roles=MAIN)
     def release(self, terms: list[Release]) -> list[Release]:
@@ -113,11 +108,11 @@ class Zombie(Alien):
 
     @wild
     @replace(
-        TO_WARP, layer=SAVE, when=lambda me, plan: plan.count(me.seat) and me.refuge(plan),
+        TO_WARP, layer=SAVE, when=lambda me, plan: me.can_save(plan),
         says="one of your ships goes to a colony instead",
     )  # fmt: skip
     def save_one(self, plan: Plan) -> Steps:
-        places = [("planet", place) for place in self.refuge(plan)]
+        places = [("planet" if p in self.g.planets else "place", p) for p in self.g.shelters(self.seat, plan)]
         goal = yield from self.g.choose(self.seat, "zombie.one", places, source=self.source)
         if (yield from self.announce()):
             plan.divert(self.seat, [goal[1]])

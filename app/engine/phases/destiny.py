@@ -18,6 +18,7 @@ from app.engine.moments import (
     DESTINY_NAMED,
     DESTINY_PUT,
     DESTINY_SPENT,
+    NO_DRAW,
     OWN_WAYS,
     PLANET_NAMED,
     SHOWN,
@@ -97,8 +98,14 @@ def _put_away(g: Game, card: int, follows: int = -1) -> Steps:
 
 
 def _next(g: Game) -> Steps:
-    """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first."""
+    """R-DESTINY-1 and -10: the top card; the last one is shuffled with the discards first. If an effect has another
+    card in place of a draw, none is drawn and nothing shuffled."""
     state = g.state
+    if g.hooked(NO_DRAW):
+        instead = Plan(seat=g.encounter.offense)
+        yield from g.plan(NO_DRAW, instead)
+        if instead.data is not None:
+            return instead.data
     if len(state.destiny) <= 1:
         if state.extra.faces:
             exchange(g)
@@ -109,10 +116,7 @@ def _next(g: Game) -> Steps:
         g.emit("destiny_reshuffled")
         yield from g.reach(DESTINY_BUILT)
     if g.hooked(DESTINY_DRAW):
-        plan = Plan(seat=g.encounter.offense)
-        yield from g.plan(DESTINY_DRAW, plan)
-        if plan.data is not None:
-            return plan.data
+        yield from g.plan(DESTINY_DRAW, Plan(seat=g.encounter.offense))
     return state.destiny.pop()
 
 

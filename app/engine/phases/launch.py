@@ -41,6 +41,7 @@ def launch(g: Game) -> Steps:
         g.emit("nothing_to_launch", offense)
         state.phase = "end"
         return
+    named = encounter.planet  # by destiny; whoever aims for the offense has been heard already
     yield from g.reach(BEFORE_LAUNCH)
     if g.in_warp:  # DV-16
         g.emit("into_warp", offense)
@@ -57,7 +58,7 @@ def launch(g: Game) -> Steps:
             if state.phase == "end":  # a free moon is simply taken (MO-5)
                 return
         encounter.planet = place
-    elif g.hooked(PLANET_NAMED):
+    elif encounter.planet == named and g.hooked(PLANET_NAMED):
         encounter.planet = yield from _heeded(g, encounter.planet, _elsewhere(g))
     if not g.in_warp:
         g.emit("aimed", offense, planet=("planet", encounter.planet))

@@ -23,7 +23,6 @@ from app.engine.moments import (
     DEAL_AGREED,
     DEAL_DONE,
     DEAL_OPENS,
-    DEAL_PARTIES,
     DEAL_PENALTY,
     DEF_ALLY,
     DEFENSE,
@@ -160,7 +159,7 @@ def _deal(g: Game) -> Steps:
     yield from g.send_home(g.allied())  # R-DEAL-1
     encounter.allies = [0] * g.state.seats
     yield from g.reach(DEAL_OPENS)
-    parties = g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
+    parties = g.deal_parties()
     talks = Negotiation(g, parties) if len(parties) == 2 else Council(g, parties)
     done = False
     if talks.may_agree() and (yield from talks.talk()):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
 from app.engine.core import MOST_IN_WARP
-from app.engine.moments import CAUSE_ENCOUNTER, LOSSES, OFF, OFF_ALLY
+from app.engine.moments import CAUSE_ENCOUNTER, LOSSES
 from app.engine.outcomes import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
 from app.engine.state import GATE, RING, WARP
 
@@ -24,29 +24,12 @@ def warp_ships(g: Game) -> Steps:
     yield from g.about_to_move(CAUSE_ENCOUNTER)
     if encounter.result == OFFENSE_WINS:
         encounter.success = True
-        came = {x: ships[GATE][x] for x in g.order() if g.role(x) & (OFF | OFF_ALLY)}
         yield from g.lose(ring + further, CAUSE_ENCOUNTER)
-        yield from g.send_home(g.order())
-        for seat, count in came.items():
-            yield from rescue(g, seat, count)
+        yield from g.return_from_warp()
     elif encounter.result == DEFENSE_WINS:
         own = min(MOST_IN_WARP, ships[WARP][encounter.defense])
         yield from g.lose(gate + further, CAUSE_ENCOUNTER)
         yield from g.send_home(g.order())
-        yield from rescue(g, encounter.defense, own)
+        yield from g.rescue(encounter.defense, own)
     elif encounter.result == BOTH_LOSE:
         yield from g.lose(gate + ring, CAUSE_ENCOUNTER)
-
-
-def rescue(g: Game, seat: int, count: int) -> Steps:
-    """Up to so many ships of a seat come back from the warp, to colonies of its choice; by default all, to its home
-    planets first (DV-21)."""
-    count = min(count, g.state.ships[WARP][seat])
-    own = g.havens(seat, g.colonies(seat))
-    if not own or not count:
-        return
-    best = max(own, key=lambda p: (g.system(p) == seat, g.state.ships[p][seat], -p))
-    goals = yield from g.allocate(
-        seat, "rescue", [(p, 0, count) for p in own], 0, count, {best: count}, clock="ships", args={"n": count}
-    )
-    yield from g.out_of_warp(seat, [p for p, n in goals.items() for _ in range(n)], "rescue")

@@ -82,9 +82,8 @@ class Kickers(Variant):
         g = self.g
         options = [("card", card) for card in self.held()]
         card = (yield from g.choose(self.seat, "kickers.card", options))[1]
-        if (yield from self.announce()) and (yield from g.take_unseen(card, self.seat)):
-            pile = g.set_aside(KICKER, self.seat, [])
-            pile.faces, pile.cards = OWNER, [card]
+        pile = (yield from g.lay_aside(KICKER, self.seat, card)) if (yield from self.announce()) else None
+        if pile is not None:
             g.emit("kickers.laid", self.seat)
             if g.hooked(CARD_PLAYED):
                 yield from g.reach(CARD_PLAYED, Act(KICKER, self.seat, self.source, "", None, card, {}))
@@ -120,7 +119,11 @@ class Kickers(Variant):
 
     @modify(DEAL_PENALTY, layer=MULTIPLIED)
     def multiply_penalty(self, count: int, seat: int) -> int:
-        return count * self.g.kicked(1 - self.g.side_of(seat))
+        """By the kickers of its opponents in the deal (K-6)."""
+        g = self.g
+        parties = g.deal_parties()
+        mains = {side: g.main_player(side) for side in (OFFENSE, DEFENSE)}
+        return count * prod(g.kicked(side) for side, main in mains.items() if main != seat and main in parties)
 
     @modify(BESIDE)
     def goes_along(self, cards: list[tuple[int, int]]) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.effects import modify
-from app.engine.moments import COMP_COUNT, DEAL_PENALTY, EXTRA
+from app.engine.moments import COMP_COUNT, DEAL_PENALTY, DEAL_SHOWN, DEFENSE, EXTRA, OFFENSE
 from app.engine.setup import Options
 from app.engine.variant import Variant
 
@@ -22,18 +22,21 @@ class CrookedDeal(Variant):
     def played(cls, options: Options) -> bool:
         return options.reward_deck
 
-    def lies(self, side: int) -> bool:
-        """The revealed card of a side is a crooked deal, or a morph that has copied one."""
+    def revealed(self, side: int) -> str:
+        """The card that a side has revealed, or what a morph has copied; empty without one."""
         g = self.g
         if g.encounter.slots[side] < 0 and not g.encounter.stated[side]:
-            return False
-        return (g.encounter.became[side] or g.printed_face(side)) == self.id
+            return ""
+        return g.encounter.became[side] or g.printed_face(side)
 
     @modify(COMP_COUNT, layer=EXTRA)
     def one_more_card(self, count: int, seat: int) -> int:
-        return count + 1 if count > 0 and self.lies(self.g.side_of(seat)) else count
+        return count + 1 if count > 0 and self.revealed(self.g.side_of(seat)) == self.id else count
 
     @modify(DEAL_PENALTY, layer=EXTRA)
     def one_ship_moves(self, count: int, seat: int) -> int:
-        side = self.g.side_of(seat)
-        return count - self.lies(side) + self.lies(1 - side)
+        """Whoever makes the deal with it; all others are its opponents."""
+        g = self.g
+        shown = g.q(DEAL_SHOWN, {g.main_player(side): self.revealed(side) for side in (OFFENSE, DEFENSE)})
+        crooked = [party for party, face in shown.items() if face == self.id]
+        return count - (seat in crooked) + sum(party != seat for party in crooked)

@@ -247,3 +247,18 @@ def test_kickers_are_among_the_cards_it_looks_through():
     ask = game.asks[0]
     assert ask.text == "aristocrat.hand"
     assert "kicker" in {game.face(card).kind for _, card in ask.options}
+
+
+@rule("R-POWER-7")
+def test_super_a_zapped_use_gives_the_flare_back():
+    hands = {"A": "attack 10, aristocrat flare", "B": "attack 04", "C": "cosmic zap"}
+    game = scenario(start="launch", aliens={"A": "aristocrat"}, hands=hands)
+    game.answers(A=["aristocrat", "aristocrat flare", "three"], C="cosmic zap").play(until="alliance")
+    assert sorted(game.hand("A")) == ["aristocrat flare", "attack 10"]
+
+
+@rule("R-REGROUP-4", "R-TIME-12")
+def test_wild_an_encounter_begins_until_destiny_is_drawn():
+    game = scenario(start="regroup", destiny="B", hands={"C": "negotiate, aristocrat flare"}, deck="attack 40")
+    game.answers(C=["regroup.after: aristocrat flare", "attack 40"]).play(until="launch")
+    assert "attack 40" in game.hand("C")

@@ -178,3 +178,25 @@ def test_ships_that_come_later_are_not_taxed():
     game.answers(A={"A1": 1}).play(until="alliance")
     assert game.gate == {"A": 3}
     assert len(game.hand("A")) == 6
+
+
+@check("assessor", 3)
+@rule("R-INFO-2")
+def test_all_hear_that_a_card_of_the_full_sheet_is_kept_and_not_which():
+    game = scenario(gate={"A": 1}, aliens={"C": "assessor"}, hands={"A": "attack 10", "B": "attack 04", "E": EIGHT})
+    collected(game, EIGHT).answers(C="assessor.keep: morph").play()
+    assert len(game.heard("C", kind="assessor.kept")) == len(game.heard("D", kind="assessor.kept")) == 1
+    assert "morph" in str(game.heard("C", kind="assessor.kept"))
+    assert "morph" not in str(game.heard("D", kind="assessor.kept"))
+
+
+@rule("RD-5")
+def test_a_tax_is_taken_by_the_back_that_it_wants():
+    hands = {"A": "attack 16, attack 04, attack 06", "B": "attack 04"}
+    for wanted, left in (("1 reward", 0), ("0 reward", 1)):
+        game = scenario(start="launch", aliens={"C": "assessor"}, hands=hands, options={"reward_deck": True})
+        game.answers(A={"A1": 2}).play(until="reward_deck.backs")
+        option = next(option for option in game.options("C") if option.startswith(wanted))
+        game.answer("C", option)
+        game.play(until="alliance")
+        assert game.view("D")["reward_deck"]["hands"]["0"] == left

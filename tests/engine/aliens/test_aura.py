@@ -147,3 +147,17 @@ def test_super_the_flare_that_lies_open_itself_cannot_be_played_along():
     game = scenario(**POSITION, hands=hands).answers(A=["aura", "aura flare"]).play(until="aim")
     assert open_cards(game, "A") == ["aura flare"]
     assert not game.was_asked("A", "boost")
+
+
+def test_kickers_and_rifts_are_types_too():
+    for card, kind, option in (("kicker x2", "kickers", "kickers"), ("rift 4", "rifts", "reward_deck")):
+        hands = HANDS | {"A": f"attack 04, {card}"}
+        game = scenario(**POSITION | {"hands": hands}, options={option: True})
+        game.answers(A=["aura", card]).play(until="launch")
+        assert f"A uses Aura and says: {kind}." in game.told("C")
+
+
+def test_all_hear_that_open_cards_go_back():
+    game = scenario(**POSITION, hands=HANDS).answers(A=["aura", "attack 10"]).play(until="select")
+    assert game.told("C").count("All take their open cards back.") == 1
+    assert len(game.hand("B")) == 5

@@ -194,3 +194,16 @@ def test_wild_what_an_ally_would_collect_goes_the_other_way_too():
     assert game.hand("C") == []
     assert sorted(game.hand("A")) == ["berserker flare", "reinforcement +2", "reinforcement +3"]
     assert not any("extortionist" in asked.options for asked in game.asked)
+
+
+def test_a_morph_that_copies_a_crooked_deal_is_an_attack_too():
+    game = scenario(gate={"A": 2}, aliens={"A": "berserker"}, options={"reward_deck": True},
+                    hands={"A": "morph", "B": "crooked deal"}).play()  # fmt: skip
+    assert game.result == "offense wins"
+
+
+def test_all_hear_who_of_the_attacked_is_the_defense():
+    game = scenario(start="launch", planet="B1", ships={"B1": {"B": 1, "C": 2}}, aliens={"A": "berserker"},
+                    hands={"A": "attack 10", "B": "attack 04", "C": "attack 06"})  # fmt: skip
+    game.answers(A=["berserker", "B, C", "C"]).play(until="alliance")
+    assert "C is the defense with hand, card and power." in game.told("D")

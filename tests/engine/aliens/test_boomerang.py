@@ -181,3 +181,22 @@ def test_ships_of_the_sheet_count_for_a_tax():
         game = scenario(start="launch", aliens={"A": "boomerang", "C": "assessor"}, hands=hands)
         game = aboard(game, 6).answers(A=[{"A1": 1}, "boomerang", 1] if number else {"A1": 1}).play(until="alliance")
         assert len(game.hand("A")) == left
+
+
+@rule("MO-15")
+def test_a_ship_from_a_moon_is_one_from_a_colony():
+    game = scenario(start="launch", moons={"C": "snare, confession*"}, ships={"confession": {"A": 2}},
+                    aliens={"A": "boomerang"}, hands=HANDS)  # fmt: skip
+    aboard(game, 4).answers(A=["aim: B1", {"confession": 1}, "boomerang", 3]).play(until="alliance")
+    assert game.gate == {"A": 4}
+
+
+@rule("MO-16")
+def test_a_moon_keeps_the_power_but_is_no_planet_for_the_win():
+    game = scenario(start="launch", moons={"A": "snare, confession*"}, homes={"A": 2}, ships={"confession": {"A": 2}},
+                    aliens={"A": "boomerang"}, hands=HANDS)  # fmt: skip
+    game = aboard(game, 2)
+    game.game.state.marks.append(mark(game))
+    game.answers(A=["aim: B1", {"A1": 1}, "boomerang", 2]).play(until="alliance")
+    assert game.gate == {"A": 3}
+    assert game.winners == []

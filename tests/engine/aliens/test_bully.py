@@ -91,3 +91,36 @@ def test_ships_that_a_gorgon_holds_may_be_taken():
     ).answers(A=["bully", {"C1": 2, "B1": 1}]).play()  # fmt: skip
     assert game.ships("C1", "B") == 0
     assert game.warp == {"B": 3}
+
+
+@rule("MO-17")
+def test_it_may_take_the_last_ship_that_its_owner_could_not_move():
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 1}, "snare": {"B": 1}}, moons={"C": "snare*, confession"},
+                    aliens={"A": "bully"}, hands=WIN)  # fmt: skip
+    game.answers(A=["bully", {"snare": 1}]).play()
+    assert game.ships("snare") == {}
+
+
+def test_wild_after_a_change_of_the_defense_its_ships_on_the_planet_are_outside():
+    hands = {"A": "attack 10, bully flare", "B": "attack 04", "C": "negotiate"}
+    game = scenario(start="alliance", gate={"A": 1}, ships={"B1": {"C": 5}}, aliens={"B": "delegator"}, hands=hands)
+    game.answers(B=["invite: C", "delegator", "C"], C=["defense", {"C1": 1}], A=["bully flare", "C2"])
+    game.play(until="resolution")
+    assert game.warp == {"C": 2}
+    assert game.ships("B1", "C") == 3
+
+
+@rule("DV-17")
+def test_a_defense_in_the_warp_has_nothing_to_lose():
+    game = scenario(cone="warp raid", warp={"B": 3}, gate={"A": 2}, aliens={"A": "bully"}, hands=WIN).play()
+    assert game.result == "offense wins"
+    assert not any("bully" in asked.options for asked in game.asked)
+
+
+@ruling("bully", 1)
+def test_ships_on_a_sheet_cannot_be_taken():
+    game = scenario(gate={"A": 2}, ships={"B1": {"B": 2}}, aliens={"A": "bully", "B": "phantom"}, hands=WIN)
+    sheet = game.game.place_for("hologram", game.game.state.powers[1].id)
+    game.game.shift(1, 2, game.game.home_planets(1)[1], sheet)
+    game.answers(A="bully").play(until="bully.ships")
+    assert sorted(game.options("A")) == ["B1", "B2", "B3", "B4", "B5"]

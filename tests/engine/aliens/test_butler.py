@@ -1,5 +1,6 @@
 """Butler."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate, +2, +3, +5, quash", "B": "attack 04"}
@@ -123,3 +124,34 @@ def test_a_home_colony_founded_again_by_destiny_needs_no_butler():
     game.answers(A=["settle A5", 2]).play()
     assert not game.was_asked("A", "butler.tip")
     assert not any("butler" in asked.options for asked in game.asked)
+
+
+@rule("DV-16")
+def test_into_the_warp_there_is_nothing_to_aim_at():
+    game = scenario(start="launch", cone="warp raid", warp={"B": 3}, aliens={"C": "butler"}, hands=HANDS)
+    game.answers(C=["butler", {"A4": 2}], A="how_many: 2").play(until="alliance")
+    assert not game.planet
+    assert game.ships("A4", "A") == 2
+
+
+def test_a_planet_that_it_aims_at_is_named_once():
+    game = scenario(start="launch", aliens={"C": "butler", "D": "negator"}, hands=HANDS)
+    game.answers(C=["butler", "gate", "B5"]).play(until="alliance")
+    assert len(game.heard("A", kind="planet_named")) == 1
+
+
+@ruling("miser", 2)
+def test_wild_who_has_an_encounter_card_in_a_hoard_can_go():
+    hands = {"A": "attack 04, butler flare", "C": "quash"}
+    game = with_hoard("attack 08", "regroup.tech", start="regroup", destiny="B", aliens={"C": "miser"}, hands=hands)
+    assert game.answers(A=["butler flare", "C"]).play(until="launch").offense == "C"
+
+
+@rule("R-CARD-9", "RD-7")
+def test_a_tip_is_given_and_not_taken():
+    game = scenario(start="launch", aliens={"C": "butler"}, hands={"A": "rift 4", "B": "attack 04"},
+                    options={"reward_deck": True})  # fmt: skip
+    game.answers(A="butler.tip: yes").play(until="alliance")
+    assert game.hand("C") == ["rift 4"]
+    assert game.warp == {}
+    assert "C receives 1 card from A." in game.told("D")

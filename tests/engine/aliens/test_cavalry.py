@@ -1,5 +1,6 @@
 """Cavalry."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import acts, check, rule, ruling, scenario
 
 
@@ -62,7 +63,7 @@ def test_a_deal_wastes_the_card():
 def test_super_an_ally_has_to_add_a_card():
     hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 10, attack 12"}
     game = scenario(gate={"A": 3, "C": 2}, aliens={"A": "cavalry"}, hands=hands)
-    game.answers(A="cavalry flare", C="cavalry.card: attack 12").play()
+    game.answers(A="cavalry flare", C="cavalry.called: attack 12").play()
     assert game.totals[0] == 6 + 12 + 5
 
 
@@ -171,3 +172,26 @@ def test_wild_an_opponent_who_needs_two_encounter_cards_draws_two():
     game = scenario(gate={"A": 3}, aliens={"B": "deuce"}, hands=hands, deck="attack 14, +3, attack 12, +2")
     game.answers(A="cavalry flare").play(until="select")
     assert sorted(game.hand("B")) == ["attack 12", "attack 14", "reinforcement +3"]
+
+
+@ruling("miser", 3)
+def test_super_the_called_ally_may_take_the_card_out_of_a_hoard():
+    position = {"gate": {"A": 3, "C": 2}, "aliens": {"A": "cavalry", "C": "miser"}}
+    hands = {"A": "attack 06, cavalry flare", "B": "attack 14", "C": "attack 01"}
+    game = with_hoard("attack 12", **position, hands=hands)
+    game.answers(A="cavalry flare", C="cavalry.called: attack 12").play()
+    assert "C uses Miser." in game.told("D")  # and says nothing of the card
+    assert game.totals[0] == 6 + 12 + 5
+    assert "attack 12" in game.discard
+    game = with_hoard("attack 12", **position, hands=hands | {"D": "cosmic zap"})
+    game.answers(A="cavalry flare").play(until="cavalry.called")
+    assert game.answers(C="cavalry.called: attack 12", D="cosmic zap").play().totals[0] == 6 + 1 + 5
+
+
+@rule("R-INFO-2")
+def test_its_player_still_sees_the_hidden_card():
+    hands = {"A": "attack 06", "B": "attack 14", "C": "attack 12", "D": "morph"}
+    game = scenario(gate={"A": 3, "C": 2}, aliens={"C": "cavalry", "D": "busybody"}, hands=hands)
+    game.answers(C=["cavalry", "attack 12"]).play(until=lambda game: game.view()["piles"])
+    assert [card["card"] for pile in game.view("C")["own_piles"] for card in pile["cards"]] == ["attack_12"]
+    assert "attack_12" not in str([game.view(viewer) for viewer in "ABD"])

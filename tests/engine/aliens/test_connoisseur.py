@@ -95,3 +95,25 @@ def test_cards_drawn_onto_a_sheet_are_not_drawn_into_the_hand():
     game = scenario(gate={"A": 1}, aliens={"A": "connoisseur + chosen"}, hands=hands, deck="attack 30, +2, +3")
     game.answers(A=["chosen", "replace attack 30"]).play()
     assert not any("connoisseur" in asked.options for asked in game.asked)
+
+
+@rule("RD-3")
+def test_cards_of_the_reward_deck_are_no_draw_of_it():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    position = {"ring": {"C": 2}, "gate": {"A": 1}, "options": {"reward_deck": True}, "aliens": {"C": "connoisseur"}}
+    game = scenario(**position, hands=hands).answers(C={"cards": 0, "reward_cards": 2}).play()
+    assert not any("connoisseur" in asked.options for asked in game.asked)
+    game = scenario(**position, hands=hands, deck="attack 12")
+    game.answers(C=[{"cards": 1, "reward_cards": 1}, "connoisseur", "attack 12"]).play()
+    assert "attack 12" in game.discard
+    assert game.view()["reward_deck"]["hands"]["2"] == 1
+
+
+@rule("R-TIME-6")
+def test_zapped_nobody_has_seen_the_cards_that_it_wanted_to_replace():
+    game = scenario(gate={"A": 1}, ring={"C": 2}, aliens={"C": "connoisseur"}, hands=LOSE | {"D": "cosmic zap"},
+                    deck="attack 04, attack 30")  # fmt: skip
+    game.answers(C=["connoisseur", "attack 30"], D="cosmic zap").play()
+    assert sorted(game.hand("C")) == ["attack 04", "attack 30"]
+    assert "C uses Connoisseur and says: 1." in game.told("D")
+    assert "attack_30" not in str([game.view("D"), game.heard("D")])

@@ -1,5 +1,6 @@
 """Crystal."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import check, rule, ruling, scenario
 
 
@@ -95,3 +96,30 @@ def test_beside_a_reversal_it_works_in_order_of_play():
     game = scenario(gate={"A": 2}, aliens={"A": "mirror", "B": "crystal"}, hands=hands)
     game.answers(A="mirror", B="crystal.match: attack 08").play()
     assert game.totals[1] == 80 * 8 + 4
+
+
+@rule("R-REGROUP-4", "R-TIME-12")
+def test_wild_an_encounter_begins_until_destiny_is_drawn():
+    game = scenario(start="regroup", destiny="B", hands={"C": "negotiate, crystal flare"})
+    game.answers(C=["regroup.after: crystal flare", {"C1": 12, "C2": 8}]).play(until="destiny")
+    assert game.ships("C1") == {"C": 12}
+
+
+@rule("MO-13")
+def test_wild_a_ship_that_may_not_leave_stays():
+    game = scenario(start="regroup", moons={"C": "snare*, confession"}, ships={"snare": {"A": 1}},
+                    hands={"A": "attack 04, crystal flare"})  # fmt: skip
+    game.answers(A="crystal flare").play(until="crystal.ships")
+    assert game.refuses("A", {"A1": 20})
+    game.answer("A", {"A1": 19, "snare": 1})
+
+
+@ruling("miser", 1)
+def test_the_match_may_come_out_of_a_hoard():
+    position = {"gate": {"A": 2, "C": 1}, "aliens": {"A": "crystal", "C": "miser"}}
+    game = with_hoard("attack 08", **position, hands={"A": "attack 08", "B": "attack 40"})
+    assert game.answers(C="crystal.match: attack 08").play().totals[0] == 64 + 3
+    assert game.discard.count("attack 08") == 2
+    game = with_hoard("attack 08", **position, hands={"A": "attack 08", "B": "attack 40", "D": "cosmic zap"})
+    game.play(until="crystal.match")
+    assert game.answers(C="crystal.match: attack 08", D="cosmic zap").play().totals[0] == 8 + 3

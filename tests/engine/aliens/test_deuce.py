@@ -1,5 +1,6 @@
 """Deuce."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 B1 = {"B1": {"B": 1}}
@@ -233,3 +234,31 @@ def test_of_two_equal_attacks_the_encounter_card_goes_and_of_two_negotiates_the_
     game = scenario(gate={"A": 2}, aliens={"A": "deuce"}, hands=hands).play()
     assert game.was_asked("A", "deuce.discard")
     assert game.hand("A") == ["negotiate"]
+
+
+@rule("R-REVEAL-2")
+def test_an_extra_morph_copies_what_is_printed_and_stays_that():
+    hands = {"A": "attack 10, morph", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "B": "chosen"}, hands=hands, deck="attack 30, +2, +3")
+    assert game.answers(A="select: attack 10", B=["chosen", "replace attack 30"]).play().totals[0] == 10 + 8 + 1
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "B": "berserker"}, hands=hands | {"B": "negotiate"})
+    game.answers(A="select: attack 10").play()
+    assert game.result == "defense wins"  # the copy is a negotiate, the Berserker's own one an attack
+    assert "attack 10" in game.hand("A")
+
+
+@ruling("miser", 1)
+def test_wild_the_matching_card_may_come_out_of_a_hoard():
+    hands = {"A": "attack 08", "B": "attack 10", "C": "deuce flare"}
+    game = with_hoard("attack 08", gate={"A": 1, "C": 1}, aliens={"C": "miser"}, hands=hands)
+    game.answers(C=["deuce flare", "add"]).play()
+    assert game.totals[0] == 8 + 8 + 2
+
+
+@rule("R-INFO-2")
+def test_only_its_player_sees_the_extra_card_while_it_is_hidden():
+    hands = {"A": "attack 10, attack 06", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"A": "deuce", "C": "busybody"}, hands=hands).answers(A="select: attack 10")
+    game.play(until=lambda game: game.view()["piles"])
+    assert [card["card"] for pile in game.view("A")["own_piles"] for card in pile["cards"]] == ["attack_06"]
+    assert "attack_06" not in str([game.view(viewer) for viewer in "BC"])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 20, +2", "B": "attack 10, +3, +5, quash", "C": "negotiate, plague"}
@@ -33,12 +34,32 @@ def test_a_common_deal_of_three_is_carried_out():
     assert game.hand("D") == []
 
 
+@rule("R-DEAL-1")
+def test_the_entrepreneur_draws_for_each_other_party():
+    game = mediated(aliens={"A": "entrepreneur", "C": "diplomat"}, deck="attack 06, attack 07")
+    game.answers(A=[Offer(to="B", take="2 random"), YES], B=["accept A", YES])
+    game.answers(C=[Offer(to="B", take_colony="B2"), YES, {"C1": 1}]).answers(B="accept C").play()
+    assert game.result == "deal made"
+    assert {"attack 06", "attack 07"} <= set(game.hand("A"))
+
+
 @check("diplomat", 2)
 @rule("R-DEAL-10")
 def test_without_agreement_all_three_lose_ships():
     game = mediated().play()
     assert game.result == "deal failed"
     assert game.warp == {"A": 3, "B": 3, "C": 3}
+
+
+@rule("RD-6", "K-6")
+def test_what_is_printed_on_any_of_the_three_counts():
+    options = {"reward_deck": True}
+    hands = HANDS | {"C": "negotiate, crooked deal"}
+    game = mediated(hands=hands, use=["diplomat", "crooked deal"], options=options).play()
+    assert game.warp == {"A": 4, "B": 4, "C": 2}
+    assert game.hand("C") == ["negotiate"]
+    kicked = mediated(hands=HANDS | {"A": "attack 20, kicker x0"}, options=options).answers(A="kickers").play()
+    assert kicked.warp == {"A": 3}
 
 
 @check("diplomat", 3)
@@ -259,3 +280,12 @@ def test_lucre_in_a_deal_of_three_cannot_be_spent_twice():
             C=[Offer(to="A", take_lucre=price, give="plague"), YES],
         ).play()
         assert game.result == result
+
+
+def test_the_negotiate_may_come_out_of_the_hoard():
+    hands = {"A": "attack 20", "B": "attack 10", "C": "attack 04"}
+    game = with_hoard("negotiate", gate={"A": 2}, aliens={"C": "diplomat + miser"}, hands=hands, rest="deck")
+    game.answers(C="diplomat").play()
+    assert game.result == "deal failed"
+    assert game.warp == {"A": 3, "B": 3, "C": 3}
+    assert game.discard.count("negotiate") == 1

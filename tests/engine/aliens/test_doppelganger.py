@@ -1,6 +1,7 @@
 """Doppelganger."""
 
 from app.engine.state import WARP
+from tests.engine.aliens.test_lloyd import policy
 from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, negotiate", "B": "attack 06", "C": "attack 20, attack 08, negotiate, quash"}
@@ -181,3 +182,12 @@ def test_what_it_draws_to_be_able_to_fight_is_one_drawing():
     game.answers(A="doppelganger.whom: E", D="cards.moved: remora").play(until="select")
     assert sorted(game.hand("A")) == ["attack 12", "morph"]
     assert game.hand("D") == ["reinforcement +5"]
+
+
+def test_insured_cards_are_not_lent():
+    hands = {"A": "attack 10, negotiate", "B": "attack 04", "C": "attack 30, attack 20, negotiate"}
+    aliens = {"A": "doppelganger", "D": "lloyd"}
+    game = policy("C", "cards", "lloyd.cards: attack 30", lloyd="D", hands=hands, gate={"A": 2}, aliens=aliens)
+    game.answers(A="doppelganger.whom: C").play(until="select")
+    assert game.hand("C") == ["attack 30"]
+    assert sorted(game.hand("A")) == ["attack 20", "negotiate"]

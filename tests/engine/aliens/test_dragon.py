@@ -156,3 +156,15 @@ def test_the_last_planet_of_a_system_may_burn_and_its_owner_is_encountered_no_mo
     assert game.warp == {"A": 1, "B": 20}
     assert game.next_offense == "B"
     assert not game.was_asked("A", "aim")
+
+
+@rule("R-DESTINY-10")
+def test_a_collected_card_is_used_although_one_card_is_left_to_draw():
+    game = start("D, B", aliens={"A": "dragon"})
+    g = game.game
+    while len(g.state.destiny) > 1:
+        g.state.destiny_discard.append(g.state.destiny.pop(0))
+    game.answers(A=["dragon", "D"]).play(until="aim")
+    assert game.defense == "D"
+    assert sheet(game) == 1
+    assert not any("shuffled anew" in line for line in game.told("A"))

@@ -1,5 +1,6 @@
 """Empath."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import Offer, check, rule, ruling, scenario
 
 ODDS = {"A": "negotiate, +2, +3", "B": "attack 30, +5"}
@@ -84,3 +85,16 @@ def test_emotion_control_played_before_leaves_nothing_to_turn():
     game = scenario(gate={"A": 2}, aliens={"B": "empath"}, hands=hands).answers(C="emotion control").play()
     assert game.result == "deal failed"
     assert game.told(kind="use") == []
+
+
+def test_wild_whoever_has_left_the_deal_to_another_cannot_play_it():
+    hands = {"A": "negotiate, empath flare", "B": "negotiate", "C": "negotiate, diplomat flare"}
+    game = scenario(gate={"A": 2}, hands=hands).answers(C=["diplomat flare", "A"]).play()
+    assert sum(asked.seat == "A" and "empath flare" in asked.options for asked in game.asked) == 1
+
+
+def test_super_the_attack_may_come_out_of_the_hoard():
+    hands = {"A": "attack 08", "B": "negotiate", "C": "empath flare"}
+    game = with_hoard("attack 01", gate={"A": 2, "C": 1}, aliens={"C": "empath + miser"}, hands=hands, rest="deck")
+    game.answers(C=["empath flare"]).play()
+    assert game.totals == (8 + 3, 1 + 4)

@@ -82,3 +82,20 @@ def test_as_an_ally_it_gains_nothing_by_a_deal():
     game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "entrepreneur"}, hands=hands)
     game.answers(A=Offer(give="+2"), B="accept").play()
     assert game.hand("C") == []
+
+
+def test_each_other_party_of_a_deal_of_three_draws_a_card():
+    hands = {"A": "attack 20, +2", "B": "attack 10, +3", "C": "negotiate, plague"}
+    yes = "deal consent: yes"
+    game = scenario(gate={"A": 2}, aliens={"A": "entrepreneur", "C": "diplomat"}, hands=hands)
+    game.answers(A=[Offer(to="C", take="1 random"), yes], B=yes, C=["diplomat", "accept A", yes]).play()
+    assert game.result == "deal made"
+    assert len(game.hand("A")) == 1 + 1 + 2
+
+
+def test_a_deal_that_another_made_in_its_place_draws_nothing():
+    hands = {"A": "negotiate", "B": "negotiate, +3", "C": "negotiate, diplomat flare, plague"}
+    game = scenario(gate={"A": 2}, aliens={"A": "entrepreneur"}, hands=hands)
+    game.answers(C=["diplomat flare", "A", Offer(take_colony="B2"), {"C1": 1}], B="accept").play()
+    assert game.result == "deal made"
+    assert game.hand("A") == []

@@ -1,6 +1,7 @@
 """Extortionist."""
 
-from tests.kit import check, rule, ruling, scenario
+from tests.engine.aliens.test_phantom import holograms, sheet
+from tests.kit import acts, check, rule, ruling, scenario
 
 LOSE = {"A": "attack 04", "B": "attack 40"}
 
@@ -194,3 +195,21 @@ def test_cards_drawn_one_at_a_time_are_one_drawing():
                     hands={"A": "attack 10, attack 12, attack 14", "B": "attack 04"})  # fmt: skip
     game.answers(A="mutant", C="extortionist").play(until="select")
     assert (len(game.hand("A")), len(game.hand("C"))) == (8 - 2, 2)
+
+
+def test_the_ship_may_come_from_a_sheet_that_serves_as_a_colony():
+    @acts("planning.before_select", seat="A", layer=5)
+    def read(me):
+        yield from me.g.draw(0, 2, "probe")
+
+    game = scenario(gate={"A": 1}, probes=[*holograms(5), read], aliens={"A": "phantom", "D": "extortionist"},
+                    hands={"A": "attack 04", "B": "attack 06"}, rest="deck")  # fmt: skip
+    game.answers(D=["extortionist", "extortionist.ship: elsewhere"], A="extortionist.pay: yes").play(until="select")
+    assert game.warp == {"A": 1}
+    assert sheet(game) == 4
+
+
+def test_wild_whoever_has_left_the_deal_to_another_cannot_play_it():
+    hands = {"A": "negotiate, extortionist flare", "B": "negotiate", "C": "negotiate, diplomat flare"}
+    game = scenario(gate={"A": 2}, hands=hands).answers(C=["diplomat flare", "A"]).play()
+    assert sum(asked.seat == "A" and "extortionist flare" in asked.options for asked in game.asked) == 1

@@ -23,6 +23,34 @@ def test_own_ships_out_of_the_warp_fight_and_land_with_the_others():
     assert game.colonies("A") == 1
 
 
+@rule("DV-24")
+def test_in_a_reversed_encounter_called_ships_of_the_offense_are_rewarded():
+    game = scenario(**START, warp={"C": 2}, reverse=True, aliens={"A": "ghost"}, deck="attack 06, attack 07",
+                    hands={"A": "attack 40", "B": "attack 04"})  # fmt: skip
+    game.answers(A=["ghost", 2]).play()
+    assert game.ships("B1") == {"A": 2}
+    assert game.ships_of("C") == 20
+    assert game.hand("C") == ["attack 06", "attack 07"]
+
+
+@rule("DV-25")
+def test_in_a_reversed_encounter_called_ships_of_the_defense_land():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(**START, warp={"C": 2}, reverse=True, aliens={"B": "ghost"}, hands=hands)
+    game.answers(B=["ghost", 2]).play()
+    assert game.ships("B1") == {"B": 4, "C": 2}
+    assert game.hand("C") == []
+
+
+@rule("DV-17")
+def test_called_ships_that_have_won_in_the_warp_go_home():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(start="alliance", cone="warp raid", gate={"A": 1}, warp={"B": 1, "C": 2}, aliens={"A": "ghost"},
+                    hands=hands)  # fmt: skip
+    game.answers(A=["ghost", 2]).play()
+    assert game.warp == {"B": 1}
+
+
 @check("ghost", 2)
 @ruling("ghost", 2)
 def test_borrowed_ships_of_a_beaten_defense_are_back_in_the_warp():

@@ -1,5 +1,6 @@
 """Grief."""
 
+from tests.engine.aliens.test_miser import with_hoard
 from tests.kit import check, rule, ruling, scenario
 
 HANDS = {"A": "attack 04", "B": "attack 40"}
@@ -98,3 +99,19 @@ def test_ships_that_are_healed_afterwards_are_mourned():
     game.answers(A="grief", D="healer").play()
     assert game.warp == {}
     assert len(game.hand("A")) == 2
+
+
+@ruling("ghost", 4)
+def test_ships_that_only_go_back_into_the_warp_are_not_mourned():
+    hands = {"A": "attack 04", "B": "attack 40"}
+    game = scenario(start="alliance", gate={"A": 2}, warp={"C": 3}, aliens={"A": "ghost", "C": "grief"}, hands=hands)
+    game.answers(A=["ghost", 3]).play()
+    assert game.warp == {"A": 2, "C": 3}
+    assert not any("grief" in asked.options for asked in game.asked)
+
+
+def test_super_cards_of_the_hoard_may_be_discarded():
+    position = {"aliens": {"C": "grief + miser"}, "warp": {"C": 4}, "hands": {"C": "grief flare"}, "destiny": "B"}
+    game = with_hoard("attack 06", "regroup.begin", start="regroup", offense="C", rest="deck", **position)
+    game.answers(C=["grief flare", "attack 06"]).play(until="destiny")
+    assert game.warp == {"C": 2}

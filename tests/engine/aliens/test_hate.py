@@ -130,3 +130,15 @@ def test_wild_an_opponent_with_an_empty_hand_has_nothing_to_discard():
     hands = {"A": "attack 04, hate flare"}
     game = scenario(gate={"A": 2}, hands=hands).play(until="select")
     assert not any("hate flare" in asked.options for asked in game.asked)
+
+
+def test_by_default_it_picks_ships_of_colonies_also_where_the_owner_would_take_others():
+    hands = {"A": "attack 04, attack 06", "B": "attack 04", "C": "negotiate"}
+    game = scenario(start="start_turn", players=3, aliens={"A": "hate", "C": "phantom"}, hands=hands,
+                    ships={f"C{i}": {"C": 2} for i in range(1, 6)}, warp={"C": 10})  # fmt: skip
+    sheet = game.game.place_for("hologram", game.game.state.powers[1].id)
+    for planet in game.game.home_planets(2):
+        game.game.shift(2, 1, planet, sheet)
+    game.answers(A="hate.card: attack 04", B="attack 04").play(until="regroup")
+    assert game.warp["C"] == 13
+    assert game.homes("C") == 2

@@ -127,6 +127,14 @@ def test_leased_ships_bring_two_rewards_each():
 
 
 @ruling("hurtz", 8)
+@rule("DV-24")
+def test_in_a_reversed_encounter_they_bring_rewards_to_an_ally_of_the_offense():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1, "D": 2}, aliens={"C": "hurtz"}, reverse=True, hands=hands)
+    game.answers(C=["hurtz", 2], D=["hurtz.accept: yes"]).play()
+    assert len(game.hand("D")) == 2 + 2 * 2
+
+
 def test_without_its_power_leases_go_on_and_tokens_stay_unspent():
     @acts("planning.after_select")
     def ruin(me):

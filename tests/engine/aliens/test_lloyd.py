@@ -220,3 +220,16 @@ def test_wild_one_ship_stays_on_its_planet():
     game = scenario(gate={"A": 2}, hands=hands).answers(B="lloyd flare").play()
     assert game.ships("B1") == {"A": 2, "B": 1}
     assert game.warp == {"B": 3}
+
+
+@rule("R-ALLIANCE-9")
+def test_insured_ships_that_have_nowhere_to_stay_go_to_the_warp():
+    """The last ships of Hurtz are leased to a loser: no colony is left, and what they lay under is gone."""
+    homes, aliens = {"C1": {"C": 1}, "C2": {"C": 1}, "C3": {"C": 1}}, {"C": "hurtz", "D": "lloyd"}
+    empty = {"C4": {"C": 0}, "C5": {"C": 0}}
+    game = scenario(gate={"A": 3}, ships=homes | empty, warp={"C": 17}, aliens=aliens, hands=LOST)
+    leases = ["hurtz", {"C1": 1, "C2": 1, "C3": 1}, "lloyd.accept: yes"]
+    game.answers(C=leases, A="hurtz.accept: yes", B="hurtz.accept: no")
+    game.answers(D=["reveal.after_reveal: lloyd", "lloyd.whom: C", "lloyd.what: all"]).play()
+    assert game.tokens("D") == 1
+    assert game.warp["C"] == 20

@@ -92,3 +92,11 @@ def test_the_next_to_act_finds_the_roles_as_they_are_now():
         D=["defense", {"D1": 2}],
     ).play(until="planning")  # fmt: skip
     assert (game.offense, game.defense) == ("D", "B")
+
+
+@rule("DV-16")
+def test_in_the_warp_no_ships_are_sent_there_to_match():
+    game = scenario(start="alliance", cone="warp raid", gate={"A": 4}, warp={"B": 1}, aliens={"A": "magnet"},
+                    hands={"A": "attack 20", "B": "attack 04"}).play()  # fmt: skip
+    assert not any("magnet" in asked.options for asked in game.asked)
+    assert game.warp == {"B": 1}

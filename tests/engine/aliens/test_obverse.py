@@ -87,3 +87,13 @@ def test_a_filth_drives_the_landed_ally_away():
     game.answers(B="invite: C", C=["defense", {"C1": 2}, "obverse"]).play()
     assert game.ships("B1") == {"B": 4}
     assert game.ships_of("C") == 20
+
+
+@rule("DV-17")
+def test_in_the_warp_there_is_nothing_to_exchange():
+    game = scenario(start="alliance", cone="warp raid", gate={"A": 2}, warp={"B": 1, "C": 1}, aliens={"A": "obverse"},
+                    hands={"A": "attack 20", "B": "attack 04"})  # fmt: skip
+    game.answers(A="invite: C", C=["offense", {"C1": 1}]).play()
+    assert game.role("C") == "offensive ally"
+    assert not any("obverse" in asked.options for asked in game.asked)
+    assert game.warp == {"B": 1}

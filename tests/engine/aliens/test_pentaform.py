@@ -2,7 +2,8 @@
 
 from app.engine import COLOURS, Game, Options, SeatSetup, Setup
 from app.engine.aliens import ALIENS
-from app.engine.state import ASLEEP
+from app.engine.aliens.pentaform import Pentaform
+from app.engine.state import ASLEEP, IDLE
 from tests.kit import acts, check, rule, ruling, scenario
 
 STAGES = ("mirror", "human", "virus", "oracle", "zombie")
@@ -158,3 +159,61 @@ def test_wild_an_alien_with_pieces_is_never_offered():
         offered |= set(game.play(until="pentaform.become").options("C"))
     assert len(offered) > 5
     assert not [alien for alien in offered if ALIENS[alien].setup or ALIENS[alien].brings_pieces]
+
+
+@rule("R-POWER-9")
+def test_what_lies_beside_a_stage_sleeps_wakes_and_goes_with_it():
+    @acts("planning.before_select", seat="E")
+    def flesh(me):
+        insect = next(p for p in me.g.state.powers if p.alien == "insect")
+        yield from me.g.gain_power(insect.seat, "virus", beside=insect.id)
+
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, aliens={"A": "pentaform > *insect > mirror"}, probes=[flesh], hands=hands)
+    game.play(until="encounter.end")
+    states = {power["alien"]: power["state"] for power in game.view()["seats"][0]["powers"]}
+    assert states == {"pentaform": "active", "insect": "lost", "mirror": "active", "virus": "lost"}
+    g = game.game
+    assert [power.alien for power in g.with_it(g.state.powers[0])] == ["pentaform", "insect", "mirror", "virus"]
+
+
+@ruling("pentaform", 7)
+def test_a_stage_that_was_set_aside_gives_way_to_one_that_is_set_aside_too():
+    @acts("planning.before_select", seat="E")
+    def rests(me):
+        next(p for p in me.g.state.powers if p.alien == "human").idle = IDLE
+        yield from ()
+
+    seen = []
+
+    @acts("resolution.before_discard", seat="E")
+    def look(me):
+        seen.append({p.alien: p.idle for p in me.g.state.powers})
+        yield from ()
+
+    scenario(gate={"A": 1}, aliens={"A": under("human")}, probes=[rests, look], hands=CARDS).play()
+    assert seen[0] == dict.fromkeys(STAGES, ASLEEP) | {"pentaform": 0, "virus": IDLE}
+
+
+def test_wild_a_pentaform_that_gives_itself_up_leaves_the_flare_to_the_pile():
+    hands = CARDS | {"A": "attack 40, pentaform flare"}
+    game = scenario(gate={"A": 1}, homes={"A": 2}, warp={"A": 8}, aliens={"A": under("mirror")}, hands=hands)
+    game.answers(A="pentaform flare").play(until="select")
+    assert game.discard == ["pentaform flare"]
+    assert len(game.game.powers_of(0)) == 1
+
+
+def test_super_all_learn_which_stages_changed_places_and_another_one_works_only_if_it_must():
+    hands = {"A": "attack 40, pentaform flare", "B": "attack 04"}
+    game = scenario(start="regroup", aliens={"A": under("mirror")}, hands=hands, destiny="B")
+    game.answers(A=["pentaform flare", "human, virus"]).play(until="destiny")
+    assert game.told("C", kind="pentaform.exchanged") == ["A exchanges two life stages: Human and Virus."]
+    assert not game.told("C", kind="pentaform.stage")
+
+
+def test_stages_that_may_not_be_in_a_game_together_are_drawn_anew():
+    game = scenario(gate={"A": 1}, aliens={"A": under("mirror")}, hands=CARDS).game
+    me = Pentaform(game, 0, Pentaform.hooks[0], game.powers_of(0)[0])
+    able = ["assassin", "shadow", "mind", "trader", "healer", "masochist", "macron"]
+    row = me.apart(["assassin", "shadow", "mind", "healer", "trader"], able)
+    assert row == ["assassin", "macron", "mind", "healer", "trader"]

@@ -106,6 +106,15 @@ def test_ships_return_to_the_sheet_and_are_launched_from_it():
     assert sheet(game, "C") == 6
 
 
+@rule("DV-17")
+def test_ships_that_come_back_from_a_fight_in_the_warp_may_go_to_the_sheet():
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"A": 2, "B": 1}, aliens={"A": "phantom"},
+                    probes=holograms(2), hands={"A": "attack 20", "B": "attack 04"})  # fmt: skip
+    game.answers(A=["return: A1", "rescue: elsewhere"]).play()
+    assert game.result == "offense wins"
+    assert sheet(game) == 4
+
+
 def test_a_retrieved_ship_may_go_to_the_sheet():
     game = scenario(start="regroup", destiny="B", warp={"A": 1}, aliens={"A": "phantom"},
                     probes=holograms(2, moment="regroup.tech"), hands=HANDS)  # fmt: skip
@@ -181,3 +190,17 @@ def test_ships_freed_by_mobius_tubes_may_go_onto_the_sheet():
     game = scenario(start="regroup", offense="B", aliens={"A": "phantom"}, probes=probes, warp={"A": 2}, hands=hands)
     game.answers(B="regroup.after: mobius tubes", A={"elsewhere": 2}).play(until="destiny")
     assert (game.warp, sheet(game)) == ({}, 4)
+
+
+@rule("DV-16")
+def test_wild_who_defends_in_the_warp_has_no_planet_for_more_ships():
+    hands = {"A": "attack 07", "B": "attack 04, phantom flare"}
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"A": 2, "B": 1}, hands=hands).play()
+    assert not any("phantom flare" in asked.options for asked in game.asked)
+
+
+def test_wild_the_offense_may_take_ships_from_its_own_colony_on_the_target_planet():
+    hands = {"A": "attack 07, phantom flare", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"A": 2, "B": 4}}, hands=hands)
+    game.answers(A=["phantom flare", {"B1": 2}]).play()
+    assert game.totals == (7 + 3, 8)

@@ -1,5 +1,7 @@
 """Pirate."""
 
+from app.engine.moments import GAME
+from app.engine.state import Mark
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
 WON = {"A": "attack 40", "B": "attack 04"}
@@ -179,3 +181,29 @@ def test_wild_only_the_two_see_the_cards():
     game = scenario(gate={"A": 3}, ring={"C": 1}, hands=hands).answers(C="pirate flare").play()
     assert any("cards" in event for event in game.heard("C", kind="took"))
     assert not any("cards" in event for event in game.heard("D", kind="took"))
+
+
+def test_ships_of_others_who_were_attacked_on_the_planet_may_be_taken_too():
+    position = {"start": "launch", "planet": "B1", "ships": {"B1": {"B": 2, "C": 2, "D": 1}}}
+    hands = WON | {"A": "attack 40"}
+    game = scenario(**position, aliens={"A": "berserker", "E": "pirate"}, hands=hands)
+    game.answers(A=["B1", {"A1": 2}, "berserker", "B, C, D", "berserker.defense: B", "invite: E"])
+    game.answers(E=["offense", {"E1": 3}, "pirate", 3, {"E2": 3}, {"C": 2, "D": 1}]).play()
+    assert sheet(game) == {"C": 2, "D": 1}
+
+
+@rule("EX-30")
+def test_nobody_bargains_with_one_who_may_not_talk():
+    @acts("regroup.tech", seat="E")
+    def silence(me):
+        power = next(p for p in me.g.state.powers if p.alien == "silencer")
+        me.g.state.marks.append(Mark("silence", "alien:silencer", 1, GAME, 0, power.id, [0]))
+        me.g.reindex()
+        yield from ()
+
+    for probes, offered in (([], ["sell", "bargain"]), ([silence], ["sell"])):
+        game = scenario(start="regroup", destiny="B", aliens={"C": "pirate", "E": "silencer"}, hands=WON,
+                        options={"classic_silence": True}, probes=captured(B=3) + probes)  # fmt: skip
+        game.play(until="regroup.begin")
+        uses = [option[1].hook.name for option in game.ask("C").options if option[0] == "use"]
+        assert uses == offered

@@ -1,5 +1,7 @@
 """Plant."""
 
+from app.engine.aliens import ALIENS
+from app.engine.state import Mark
 from tests.kit import acts, check, rule, ruling, scenario
 
 CARDS = {"A": "attack 08", "B": "attack 20"}
@@ -124,3 +126,33 @@ def test_wild_it_is_offered_only_with_an_ally_that_has_a_power():
     game = scenario(start="alliance", gate={"A": 1}, aliens={"C": "virus"}, hands=hands)
     game.answers(A="invite: D", D=["offense", 1]).play()
     assert not any("plant flare" in asked.options for asked in game.asked)
+
+
+@rule("R-POWER-9")
+def test_what_lies_beside_another_sheet_cannot_be_grafted_alone_and_comes_with_it():
+    position = {"gate": {"A": 3}, "ships": {"C2": {"A": 1}}}
+    for sheets in ("pentaform > *virus > mirror", "insect > virus"):
+        game = scenario(**position, aliens={"A": "plant", "C": sheets}, hands=CARDS).answers(A="plant").play()
+        assert not game.was_asked("C", "which_power")
+        assert game.totals[0] == 8 * 3
+
+
+@rule("R-POWER-9")
+def test_wild_of_several_own_powers_its_player_says_which_is_replaced():
+    hands = {"A": "attack 08, plant flare", "B": "attack 20"}
+    for replaced, goes_on in (("macron", True), ("tripler", False)):
+        game = scenario(start="alliance", gate={"A": 3}, aliens={"A": "tripler + macron", "C": "virus"}, hands=hands)
+        game.answers(A=["invite: C", "plant flare", replaced], C=["offense", 1]).play(until="resolution")
+        assert ("A uses Tripler." in game.told()) == goes_on
+
+
+def test_super_it_is_not_offered_to_one_who_cannot_win():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "plant flare"}
+    game = scenario(
+        gate={"A": 1}, colonies={"A": 4}, ships={"A2": {"C": 1}}, aliens={"C": "plant", "D": "witch"}, hands=hands
+    )
+    power = next(p for p in game.game.state.powers if p.alien == "witch")
+    victory = ALIENS["witch"].pieces.index("victory")
+    game.game.state.marks.append(Mark("curse", "alien:witch", 2, "game", 0, power.id, [victory]))
+    game.game.reindex()
+    assert game.play().winners == ["A"]

@@ -127,3 +127,28 @@ def test_wild_it_is_for_the_second_encounter_if_that_was_successful():
     for number, hands in ((1, won), (2, lost), (2, won | {"A": "attack 40, prolong flare"})):
         game = scenario(gate={"A": 2}, encounter=number, hands=hands).play()
         assert not any("prolong flare" in asked.options for asked in game.asked)
+
+
+def test_what_a_visionary_named_binds_the_first_card_only():
+    hands = {"A": "attack 08, attack 08, attack 10", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong", "B": "visionary"}, hands=hands)
+    game.answers(A=["prolong"], B=["visionary", "attack 08"]).play(until="prolong.second")
+    assert game.options("A") == ["attack 08", "attack 10"]
+
+
+def test_a_possessed_card_may_be_laid_too():
+    position = {"start": "alliance", "planet": "B5", "gate": {"A": 2}, "aliens": {"A": "prolong + demon"}}
+    hands = {"A": "attack 08", "B": "attack 12", "C": "attack 06, quash"}
+    game = scenario(**position, hands=hands).answers(A=["demon", "C", "select: attack 08", "prolong", "attack 06"])
+    game.play()
+    assert game.totals[0] == 8 + 2 + 6
+    assert game.hand("C") == ["quash"]
+    assert "attack 06" in game.discard
+
+
+@rule("R-RESOLVE-7")
+def test_two_morphs_have_nothing_to_copy_and_both_sides_lose():
+    hands = {"A": "attack 08, morph", "B": "attack 12, attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"A": "prolong"}, hands=hands, reprint={"attack 04": "morph"})
+    game.answers(A=["attack 08", "prolong"], B="attack 12").play()
+    assert game.result == "both lose"

@@ -110,3 +110,23 @@ def test_the_last_ships_of_a_colony_may_go_with_the_usual_consequences():
     game.answers(C=["prophet", "defense", "E2", {"C1": 7}]).play()
     assert (game.ships("C1"), game.ships("E2", "C")) == ({}, 7)
     assert game.power("C") == "lost"
+
+
+def test_by_default_the_winner_picks_from_the_largest_foreign_colony():
+    ships = {"E1": {"C": 1, "E": 4}, "D1": {"C": 3, "D": 4}}
+    game = scenario(gate={"A": 1}, aliens={"C": "prophet"}, ships=ships, hands=TIE)
+    game.answers(C=["prophet", "offense"]).play()
+    assert (game.ships("D1", "C"), game.warp["C"]) == (1, 2)
+
+
+def test_super_it_is_too_late_when_a_card_lies_open():
+    game = scenario(gate={"A": 1}, aliens={"A": "oracle", "C": "prophet"}, hands=TIE | {"C": "prophet flare"})
+    game.play()
+    assert not game.was_asked("C", moment="planning.after_select")
+
+
+def test_wild_a_morph_that_copies_a_negotiate_counts():
+    hands = {"A": "negotiate", "B": "morph", "D": "prophet flare"}
+    game = scenario(gate={"A": 1}, hands=hands).answers(D=["prophet flare", "two"]).play()
+    assert game.hand("D") == ["prophet flare"]
+    assert game.warp["C"] == 1

@@ -8,6 +8,7 @@ from app.engine.aliens.schizoid import Schizoid
 from app.engine.state import Mark
 from tests.kit import Offer, acts, check, rule, ruling, scenario
 
+YES = "deal consent: yes"
 WON = {"A": "attack 40", "B": "attack 04"}
 DEAL = {"A": "negotiate, attack 10", "B": "negotiate"}
 
@@ -266,3 +267,33 @@ def test_who_is_cursed_wins_by_no_condition():
     victory = ALIENS["witch"].pieces.index("victory")
     game.game.state.marks.append(Mark("curse", "alien:witch", 0, "game", 0, power.id, [victory]))
     assert game.play().winners == []
+
+
+@rule("R-WIN-8")
+def test_who_was_held_back_may_still_meet_a_condition():
+    @acts("planning.before_select", seat="C")
+    def held_back(me):
+        yield from me.g.settle()
+
+    @acts("planning.after_select", seat="C")
+    def home_again(me):
+        yield from me.g.move([[0, 1, 5, x] for x in range(4)], "moved", "probe")
+
+    position = {"planet": "B5", "gate": {"A": 1}, "ships": {"B1": {"A": 5}}, "homes": {"A": 2}, "colonies": {"A": 5}}
+    game = table("traditionalist", **position, probes=[held_back, home_again], hands=WON)
+    game.play(until="select")
+    assert [event["whom"] for event in game.heard("E", kind="use_on")] == [[wire(0)]]
+    assert game.play().winners == ["A"]
+    assert len(game.told(kind="use_on")) == 2
+
+
+@pytest.mark.parametrize(
+    ("condition", "colonies", "answers"), [("conciliator", 3, ["accept A", YES]), ("bluffer", 4, [])]
+)
+def test_a_third_party_makes_the_deal_or_fails_to_make_it_like_the_two(condition, colonies, answers):
+    hands = {"A": "attack 10, quash", "B": "attack 08", "C": "negotiate"}
+    aliens = {"C": "diplomat", "D": "schizoid"}
+    game = table(condition, planet="B5", gate={"A": 1}, colonies={"C": colonies}, aliens=aliens, hands=hands)
+    game.answers(A=[Offer(to="C", give="quash")] + [YES] * bool(answers), C=["diplomat", *answers])
+    game.answers(B=[YES] * bool(answers)).play()
+    assert game.winners == ["C"]

@@ -106,3 +106,23 @@ def test_a_filth_that_agrees_drives_the_landed_ships_away():
 def test_powers_that_save_ships_save_the_additional_ones():
     game = scenario(gate={"A": 3}, aliens={"A": "zombie", "B": "skeptic"}, hands=HANDS).answers(B="skeptic").play()
     assert (game.result, game.warp) == ("defense wins", {})
+
+
+@rule("DV-17")
+def test_a_defense_in_the_warp_that_agrees_lets_the_offense_bring_its_ships_back():
+    game = in_warp().answers(A="skeptic", B="agree").play()
+    assert game.warp == {"A": 1, "B": 2}
+    assert "A lands 2 ships." not in game.told()
+
+
+@rule("DV-17")
+def test_what_lies_in_the_warp_is_not_lost_again():
+    game = in_warp().answers(A="skeptic").play()
+    assert game.result == "offense wins"
+    assert game.warp == {"A": 1, "B": 2}
+
+
+def in_warp():
+    """The Skeptic meets B in the warp."""
+    hands = {"A": "attack 20", "B": "attack 04"}
+    return scenario(cone="warp raid", gate={"A": 2}, warp={"A": 3, "B": 2}, aliens={"A": "skeptic"}, hands=hands)

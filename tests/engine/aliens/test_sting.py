@@ -29,6 +29,16 @@ def test_cards_that_the_hand_lacks_come_off_the_deck():
     assert game.hand("A") == []
 
 
+@ruling("lloyd", 7)
+def test_for_cards_that_cannot_be_taken_there_are_others_off_the_deck():
+    hands = {"A": "attack 04, attack 30", "B": "attack 40"}
+    game = scenario(gate={"A": 4}, aliens={"A": "sting", "E": "lloyd"}, hands=hands)
+    offer = ["planning.before_select: lloyd", "lloyd.whom: A", "lloyd.what: cards", "lloyd.cards: attack 30"]
+    game.answers(A=["lloyd.accept: yes", "select: attack 04", "sting", "C"], E=offer).play()
+    assert game.hand("A") == ["attack 30"]
+    assert len(game.hand("C")) == 2
+
+
 @ruling("sting", 1)
 def test_one_ship_is_too_few():
     game = scenario(gate={"A": 1}, aliens={"A": "sting"}, hands={"A": "attack 04", "B": "attack 40"}).play()

@@ -132,6 +132,15 @@ def test_who_lifts_the_win_curse_with_enough_colonies_wins():
     assert game.warp == {"C": 3}
 
 
+@rule("MO-40")
+def test_a_ship_that_must_stay_where_it_is_cannot_lift_a_curse():
+    game = scenario(start="regroup", moons={"E": "snare*"}, ships={"snare": {"C": 1}}, aliens={"E": "witch"},
+                    hands=HANDS, probes=[cursed_at("regroup.begin", C="victory")])  # fmt: skip
+    game.play(until="witch.lift")
+    assert "snare" not in game.options("C")
+    assert "C1" in game.options("C")
+
+
 @ruling("witch", 4)
 def test_others_win_without_the_one_who_cannot():
     game = scenario(gate={"A": 1, "C": 1}, colonies={"A": 4, "C": 4}, aliens={"E": "witch"}, hands=HANDS,

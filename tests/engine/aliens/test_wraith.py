@@ -1,6 +1,7 @@
 """Wraith."""
 
-from tests.kit import check, rule, ruling, scenario
+from app.engine.state import GATE
+from tests.kit import acts, check, rule, ruling, scenario
 
 LOSE = {"A": "attack 04", "B": "attack 40"}
 
@@ -110,3 +111,22 @@ def test_the_regroup_phase_brings_nothing_out_of_the_reserve():
 def test_void_removes_the_ships_first():
     game = scenario(gate={"A": 4}, aliens={"A": "wraith", "B": "void"}, hands=LOSE).play()
     assert game.out == {"A": 4}
+
+
+def test_of_some_ships_of_the_encounter_the_ordinary_ones_go_first_and_to_the_reserve():
+    @acts("planning.before_select", seat="A")
+    def lose_three(me):
+        yield from me.g.lose([(me.seat, 3, GATE)], "choice")
+
+    game = reserve(scenario(start="launch", aliens={"A": "wraith"}, probes=[lose_three], hands=LOSE), 2)
+    launch(game, {"0": 2, "25": 2}).play(until="select")
+    assert game.gate == {"A": 1}
+    assert waiting(game) == 2
+    assert game.warp == {"A": 1}
+
+
+@rule("DV-16")
+def test_wild_in_the_warp_the_defense_has_nothing_to_bring():
+    hands = {"A": "attack 20", "B": "attack 04, wraith flare"}
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"B": 2}, hands=hands).play()
+    assert not any("wraith flare" in asked.options for asked in game.asked)

@@ -48,21 +48,20 @@ def test_a_title_is_shown_until_another_player_takes_the_moon():
 
 
 @rule("MO-58", "MO-13")
+def test_who_takes_it_while_moons_do_nothing_has_no_title():
+    game = scenario(start="launch", moons={"B": "title"}, hands={"A": "attack 40", "B": "attack 04"})
+    game.answers(A=["aim: title", {"A1": 1}, "title.which: admiral"]).play()
+    moon = game.still.state.moons[0]
+    assert moon.data == [1, 0]
+    moon.seat = 2
+    assert "titles" not in game.still.view(None)
+
+
+@rule("MO-58")
 def test_a_deserted_moon_gives_no_title():
     game = scenario(start="launch", moons={"B": "title*"}, ships={"title": {"A": 1}}, hands={"A": "attack 40"})
     next(moon for moon in game.game.state.moons if moon.card == "title").data = [1, 0]
     game.answers(A=["aim: B1", {"title": 1}]).play(until="alliance")
-    assert "titles" not in game.view()
-
-
-@rule("MO-58", "LE-3")
-def test_who_takes_the_moon_while_moons_do_nothing_has_not_the_title_of_the_one_before():
-    game = scenario(start="launch", moons={"B": "title*"}, ships={"title": {"C": 1}},
-                    options={"legacy_edicts": True}, hands={"A": "attack 40, sanity", "C": "attack 04"})  # fmt: skip
-    next(moon for moon in game.game.state.moons if moon.card == "title").data = [1, 2]
-    assert game.view()["titles"]["2"]["msg"]["key"] == "label.title.admiral"
-    game.answers(A=["sanity", "aim: title", 1]).play()
-    assert game.occupant("title") == "A"
     assert "titles" not in game.view()
 
 

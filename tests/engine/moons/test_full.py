@@ -91,6 +91,23 @@ def test_an_emptied_gate_has_lost_without_compensation():
     assert game.hand("A") == ["negotiate"]
 
 
+@rule("MO-48", "DV-16")
+def test_in_the_warp_the_ships_of_the_defense_there_count():
+    game = up("fortify", cone="warp raid", gate={"A": 3}, warp={"B": 2}, hands={"A": "attack 10", "B": "attack 04"})
+    game.play()
+    assert game.totals == (10 + 2, 4 + 2)
+
+
+@rule("MO-49")
+def test_nobody_shares_a_victory_without_a_moon():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "attack 20, sniveler flare"}
+    position = {"gate": {"A": 1}, "colonies": {"A": 4, "C": 4}, "aliens": {"C": "sniveler"}, "hands": hands}
+    shared = {"A": "sniveler.share: yes", "C": "sniveler flare"}
+    assert up("foundation", "A", **position).answers(**shared).play().winners == ["A"]
+    both = scenario(moons={"D": "foundation*, echo*"}, ships={"foundation": {"A": 1}, "echo": {"C": 1}}, **position)
+    assert both.answers(**shared).play().winners == ["A", "C"]
+
+
 @rule("MO-49")
 def test_nobody_wins_without_a_moon():
     assert up("foundation", "C", **FIFTH).play().winners == []

@@ -50,6 +50,7 @@ def test_all_see_the_outline_and_only_the_parties_the_named_cards():
     assert seen["give"]["cards"] == 2
     assert seen["take"]["colony"] is not None
     assert "attack" not in str(seen).lower()
+    assert seen["text"] == "A offers B a deal: gives 2 cards, takes a colony on B's planet 2."
     assert "Attack 08" in str(game.heard("B", kind="deal_offer"))
 
 

@@ -56,10 +56,11 @@ def test_owners_place_their_ships_unseen_until_all_are_ready():
 
 
 @rule("IS-3")
-def test_what_places_ships_at_setup_goes_with_no_inverted_system():
+@pytest.mark.parametrize("alien", ["worm", "boomerang", "phantom", "symbiote"])
+def test_what_places_ships_at_setup_goes_with_no_inverted_system(alien):
     with pytest.raises(InvalidOptions, match="places ships by itself"):
-        check_options({"inverted_systems": True, "aliens": ["worm", "tripler", "macron"]}, 3)
-    named = {"inverted_systems": True, "inverted_seats": ["2", "3"], "aliens": ["worm", "tripler", "macron"]}
+        check_options({"inverted_systems": True, "aliens": [alien, "tripler", "macron"]}, 3)
+    named = {"inverted_systems": True, "inverted_seats": ["2", "3"], "aliens": [alien, "tripler", "macron"]}
     assert check_options(named, 3).inverted_seats == (1, 2)
 
 

@@ -34,6 +34,16 @@ def test_with_the_flare_it_multiplies_what_other_allies_add():
     assert game.totals[0] == 12 + 8 + 4
 
 
+@rule("EX-1")
+@ruling("cavalry", 2)
+def test_with_the_flare_it_multiplies_an_attack_that_an_ally_adds_by_another_power():
+    for flare, total in (("", 12 + 5 + 4), (", cavalry flare", 12 + 10 + 4)):
+        hands = {"A": "attack 06, kicker x2" + flare, "B": "attack 10", "C": "attack 05"}
+        game = table({"A": "cavalry", "C": "reserve"}, hands, gate={"A": 2, "C": 1, "D": 1})
+        game.answers(A=[*(["cavalry flare", "D"] if flare else []), "kickers"], C=["reserve", "attack 05 for offense"])
+        assert game.play().totals[0] == total
+
+
 @rule("EX-2")
 def test_a_kicker_drawn_before_the_new_card_counts_for_it():
     hands = {"A": "attack 04", "B": "attack 10"}

@@ -278,6 +278,7 @@ def test_lucre_is_a_part_of_a_deal():
     game.answers(A=["negotiate", Offer(give="attack 04", take_lucre=12)], B="accept").play()
     assert game.result == "deal made"
     assert purses(game)[:2] == [21, 8]
+    assert "A offers B a deal: gives 1 card, takes 12 lucre." in game.told("C")
     assert "A receives 12 lucre from B." in game.told("C")
 
 

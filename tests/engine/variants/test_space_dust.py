@@ -1,7 +1,7 @@
 """Space Dust (chapter 31 of the rules)."""
 
 from tests.engine.variants.games import begun
-from tests.kit import Offer, rule, scenario
+from tests.kit import Offer, acts, rule, scenario
 
 DUST = {"B": "space dust"}
 LOSES = {"A": "attack 20", "B": "attack 04"}
@@ -118,3 +118,30 @@ def test_its_ships_may_take_a_free_moon():
     game = scenario(start="destiny", destiny="B", systems={"A": "space dust"}, moons={"B": "snare"}, hands=hands)
     game.answers(A="aim: snare").play()
     assert (game.ships("snare", "A"), game.homes("A")) == (1, 19)
+
+
+@rule("IS-7")
+def test_on_a_moon_no_system_helps_its_owner():
+    for hexagon, asked in (("space dust", "window"), ("rings", "rings.sign"), ("rosette", "rosette.help")):
+        cards = {"B": "B, B"} if hexagon == "space dust" else {}
+        game = scenario(
+            systems={"B": hexagon}, start="launch", moons={"B": "bluff moon"}, ships={"bluff moon": {"B": 1}},
+            destiny_cards=cards, hands={"A": "attack 10", "B": "attack 04"},
+        )  # fmt: skip
+        game.answers(A="aim: bluff moon").play()
+        assert game.planet == "bluff moon"
+        assert game.totals == (11, 5)
+        assert not game.was_asked("B", asked)
+
+
+@rule("SD-4")
+def test_a_dust_card_is_discarded_where_both_lose():
+    @acts("reveal.after_reveal")
+    def doom(me):
+        me.g.set_outcome("both_lose")
+
+    hands = {"A": "attack 10", "B": "attack 08"}
+    game = scenario(systems=DUST, gate={"A": 4}, destiny_cards={"B": "B, B"}, hands=hands, probes=[doom])
+    game.answers(B="space dust").play()
+    assert game.result == "both lose"
+    assert len(game.destiny_cards("B")) == 1

@@ -16,7 +16,7 @@ from app.engine.moments import (
     SETUP_DONE,
     SIDE_TERMS,
 )
-from app.engine.outcomes import OFFENSE_WINS, Term
+from app.engine.outcomes import BOTH_LOSE, OFFENSE_WINS, Term
 from app.engine.state import ALL
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class SpaceDust(Undivided):
     def total(self, terms: list[Term], side: int) -> list[Term]:
         return [*terms, ("space_dust", BONUS, "variant:space_dust")] if side == DEFENSE else terms
 
-    @on(ENCOUNTER_END, must=True, mark="dusted", when=lambda me: me.g.encounter.result == OFFENSE_WINS)
+    @on(ENCOUNTER_END, must=True, mark="dusted", when=lambda me: me.g.encounter.result in (OFFENSE_WINS, BOTH_LOSE))
     def lose_card(self) -> None:
         """SD-4: a card that did not save its ship is discarded; else it lies beside the dust as before."""
         g, card = self.g, self.mark_.data[0] if self.mark_ else -1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
-from app.engine.moments import BEFORE_SELECT
+from app.engine.moments import BEFORE_SELECT, DEFENSE
 from app.engine.moon_card import MoonCard
 from app.engine.outcomes import DEFENSE_WINS
-from app.engine.state import GATE, RING
+from app.engine.state import GATE
 
 
 class Fortify(MoonCard):
@@ -37,11 +37,9 @@ class Fortify(MoonCard):
             g.go_to("resolution")
 
     def surplus(self) -> int:
-        """Ships in the gate beyond those on the planet and beside it that are in the encounter."""
+        """Ships in the gate beyond those of the defense and its allies that are in the encounter."""
         g = self.g
-        ships = g.state.ships
-        defending = sum(g.holding(x) for x in g.holders()) + sum(ships[RING])
-        return sum(ships[GATE]) - defending
+        return sum(g.state.ships[GATE]) - sum(n for _, n in g.ships_on_side(DEFENSE))
 
     def chosen(self, surplus: int) -> Steps:
         """Seat -> ships that return."""

@@ -41,11 +41,10 @@ class Title(MoonCard):
 
     @classmethod
     def shown(cls, g: Game) -> dict[str, Any]:
-        """The title of the occupant that has chosen it, for nobody who has taken the moon since."""
         held = {
             str(moon.seat): TITLES[moon.data[0]]
             for moon in g.moon_at.values()
-            if moon.card == cls.id and moon.data[1:] == [moon.seat]
+            if moon.card == cls.id and moon.data and moon.seat == moon.data[1]
         }
         return {"titles": {seat: cls.titled(key) for seat, key in held.items()}} if held else {}
 

@@ -15,8 +15,15 @@ export interface Sentences {
   events: Record<string, string>;
   /** What happens at the table and not in the game, by kind; several ways by what it is about. */
   table: (kind: string, args: Record<string, unknown>, seat: (seat: unknown) => string) => string | null;
-  /** Words inside sentences: sides, nobody. */
-  words: { offense: string; defense: string; nobody: string; flare: (name: string) => string };
+  /** Words inside sentences: sides, nobody, what changes hands. */
+  words: {
+    offense: string;
+    defense: string;
+    nobody: string;
+    nothing: string;
+    amounts: Record<'cards' | 'lucre' | 'captives' | 'colony', string>;
+    flare: (name: string) => string;
+  };
 }
 /** What a language needs to know of the table. */
 export interface Names {
@@ -42,6 +49,14 @@ function words(value: unknown, names: Names, own: Sentences['words']): string {
       return names.planet(String(what));
     case 'side':
       return what === 'offense' ? own.offense : own.defense;
+    case 'nothing':
+      return own.nothing;
+    case 'cards':
+    case 'lucre':
+    case 'captives':
+      return format(own.amounts[ref.type], { n: Number(what) });
+    case 'colony':
+      return format(own.amounts.colony, { planet: names.planet(String(what)) });
     case 'flare':
       return own.flare(names.thing('alien', String(what)));
     case 'yes':
