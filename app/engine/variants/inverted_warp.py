@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.engine.effects import on
-from app.engine.moments import DEFENSE_FIXED, ENCOUNTER_END, OFF, SETUP_DONE, SETUP_SHIPS, SHOWN, TURNED_UP
+from app.engine.moments import (
+    AFTER_AIM,
+    DEFENSE_FIXED,
+    DESTINY_PUT,
+    ENCOUNTER_END,
+    OFF,
+    SETUP_DONE,
+    SETUP_SHIPS,
+    SHOWN,
+    TURNED_UP,
+)
 from app.engine.plans import Plan
 from app.engine.setup import Options
 from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Place, State
@@ -85,18 +95,47 @@ class InvertedWarp(Variant):
     def colour_card(self) -> None:
         """IW-6, IW-7: each colour card that is turned up empties the section of its colour, but for reverse cones."""
         card = self.g.encounter.card
-        face = self.g.destiny_faces[card]
-        if face.kind == "colour" and not self.g.is_reverse(card):
-            self.empty(face.seat)
+        if self.shows_colour(card) and not self.g.is_reverse(card):
+            self.empty(self.g.destiny_faces[card].seat)
 
     @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)
     def other_card(self) -> None:
-        """IW-6: any other card empties the section of the system in which the encounter takes place."""
+        """IW-6: any other card empties the section of the system in which the encounter takes place. Where the gate may
+        be aimed into several systems that is known when it is aimed."""
         g, encounter = self.g, self.g.encounter
-        if encounter.card < 0 or g.destiny_faces[encounter.card].kind == "colour":
+        if encounter.card < 0 or self.shows_colour(encounter.card):
             return
-        at = g.system(encounter.planet) if encounter.planet >= 0 else encounter.defense
-        self.empty(at if at >= 0 else encounter.defense)
+        if encounter.planet < 0 and not g.in_warp and any(g.system(p) != encounter.defense for p in g.aims()):
+            self.mark("unaimed")
+        else:
+            self.empty(self.where())
+
+    @on(AFTER_AIM, ENCOUNTER_END, roles=OFF, must=True, mark="unaimed", layer=FIRST)
+    def aimed(self) -> None:
+        """IW-6: now it is known; if nothing was aimed at, it is the section of the defense."""
+        g = self.g
+        g.state.marks = [mark for mark in g.state.marks if mark.kind != "unaimed"]
+        self.empty(self.where())
+
+    @on(DESTINY_PUT, roles=OFF, must=True, layer=FIRST)
+    def without_defense(self, card: int) -> None:
+        """IW-6, IW-7, DV-7: another card that comes to the offense itself is its own colour, passed over or not; and so
+        a home colony or a free moon may be taken by it, and nobody is fought."""
+        g, encounter = self.g, self.g.encounter
+        if encounter.fixed or encounter.colour < 0 or self.shows_colour(card):
+            return
+        if encounter.colour == encounter.offense or g.state.phase == "end":
+            self.empty(encounter.colour)
+
+    def shows_colour(self, card: int) -> bool:
+        """It is a colour card: a reverse cone too."""
+        return self.g.destiny_faces[card].kind == "colour"
+
+    def where(self) -> int:
+        """The colour of the system of the encounter; in the warp, or without a target, that of the defense."""
+        planet, defense = self.g.encounter.planet, self.g.encounter.defense
+        at = self.g.system(planet) if planet >= 0 else defense
+        return at if at >= 0 else defense
 
     def empty(self, colour: int) -> None:
         """All ships of a section come to the warp proper, whosever they are."""
