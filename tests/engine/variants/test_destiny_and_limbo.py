@@ -84,3 +84,15 @@ def test_a_free_moon_taken_by_moonshot_empties_the_section_of_its_system():
         moons={"B": "confession"}, limbo={"B": {"E": 2}},
     ).play()  # fmt: skip
     assert game.warp == {"E": 2}
+
+
+@rule("IW-6")
+def test_who_takes_the_defenses_place_takes_a_special_to_its_own_system_and_not_a_wild():
+    position = {
+        "start": "destiny", "options": {"inverted_warp": True}, "aliens": {"C": "siren"}, "ships": {"B2": {"C": 1}},
+        "hands": CARDS | {"B": "attack 08, attack 04"}, "limbo": {"B": {"E": 2}, "C": {"D": 1}},
+    }  # fmt: skip
+    game = scenario(destiny="most cards", **position).answers(C=["siren", "C1"]).play(until="alliance")
+    assert (game.defense, game.warp) == ("C", {"D": 1})
+    game = scenario(destiny="wild", **position).answers(A="wild: B", C=["siren", "C1"]).play(until="alliance")
+    assert (game.defense, game.warp) == ("C", {"E": 2})
