@@ -12,6 +12,7 @@ from typing import Any
 from .asks import Steps
 from .moments import MOONS_STAND_STILL, SANITY
 from .moon_card import CONTINUING, INTERMITTENT, ONE_SHOT, OUTSIDE, PLAY_NOW, MoonCard
+from .outcomes import BOTH_LOSE, OFFENSE_WINS
 from .state import MOON, FreeAsk, Moon
 from .techs import Techs
 from .variants import VARIANTS
@@ -169,6 +170,13 @@ class Moons(Techs):
         return moon_card(moon)(self, moon.seat, OUTSIDE)  # type: ignore[arg-type]
 
     # --- secret moons
+    def _as_good_as_lost(self, moon: Moon) -> bool:
+        """MO-10: the outcome that costs its occupant the moon is fixed, and the ships are still to be moved. Whoever
+        has held the moon, or has just won it, may turn it up."""
+        encounter = self.encounter
+        fought = encounter.planet == moon.place and encounter.defense == moon.seat
+        return fought and encounter.result in (OFFENSE_WINS, BOTH_LOSE)
+
     def free_source(self, f: FreeAsk) -> tuple[str, str] | None:
         if f.kind != REVEAL_MOON:
             return super().free_source(f)
@@ -187,7 +195,7 @@ class Moons(Techs):
         moon = self.moon_at.get(wish.subject)
         if moon is None or moon.up or moon.seat != wish.seat:  # MO-10
             return
-        if self.encounter.planet == moon.place and self.encounter.result:  # its outcome is fixed
+        if self._as_good_as_lost(moon):
             self.offer_free(moon.seat, REVEAL_MOON, moon.place)
             return
         yield from self.reveal_moon(moon)

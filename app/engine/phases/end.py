@@ -69,7 +69,7 @@ def _another(g: Game, number: int) -> Steps:
     owner = g.state.turn_owner
     # without an encounter card only "no" is left; not to be asked would tell the others so (R-INFO-2)
     able = not g.lacks(owner, "encounter") or g.stocked(owner)
-    options = [YES] if able and (not g.setup.options.single_encounter or not g.technology()) else []
+    options = [YES] if able and number < g.most_encounters() else []
     if g.technology() and number == 1:
         options += [DRAW_TECH] if able else []
     options.append(NO)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import Ask, Steps
 from app.engine.effects import on
-from app.engine.moments import MAIN, OFF, REGROUP_AFTER
+from app.engine.moments import MAIN, OFF, REGROUP_AFTER, RETRIEVE_COUNT
 from app.engine.setup import Options
 from app.engine.state import WARP, FreeAsk
 from app.engine.variant import Variant
@@ -85,13 +85,14 @@ class LucreShop(Variant):
 
     @on(REGROUP_AFTER, roles=OFF, when=lambda me: me.unasked(), says="a ship out of the warp for 3 lucre")
     def ship(self) -> Steps:
-        """Who has one colony alone is asked nothing when ships come back, so this is the time to say it."""
+        """Who has one colony alone, or gets no ship back, is asked nothing in regroup: this is the time to say it."""
         if (yield from self.announce()):
             yield from self.buy_ship(self.g, self.seat)
 
     def unasked(self) -> bool:
         """A ship is for sale, and there was no question about ships in this phase."""
-        return "ship" in self.goods(self.g, self.seat) and len(self.g.colonies(self.seat)) == 1
+        g, seat = self.g, self.seat
+        return "ship" in self.goods(g, seat) and (len(g.colonies(seat)) == 1 or not g.q(RETRIEVE_COUNT, 1, seat))
 
     @property
     def tag(self) -> tuple[Any, ...]:

@@ -60,7 +60,7 @@ def test_who_takes_it_while_moons_do_nothing_has_no_title():
 @rule("MO-58")
 def test_a_deserted_moon_gives_no_title():
     game = scenario(start="launch", moons={"B": "title*"}, ships={"title": {"A": 1}}, hands={"A": "attack 40"})
-    next(moon for moon in game.game.state.moons if moon.card == "title").data = [1]
+    next(moon for moon in game.game.state.moons if moon.card == "title").data = [1, 0]
     game.answers(A=["aim: B1", {"title": 1}]).play(until="alliance")
     assert "titles" not in game.view()
 

@@ -61,6 +61,14 @@ def test_the_offense_goes_home_instead_of_retrieving():
     assert at_home.play(until="destiny").warp == {"A": 1}
 
 
+@rule("MO-47")
+def test_the_last_ship_abroad_goes_home_and_still_none_comes_back():
+    game = scenario(start="regroup", moons={"E": "exodus*"}, ships={"exodus": {"E": 2}, "D1": {"A": 1}}, warp={"A": 2})
+    game.play(until="destiny")
+    assert game.ships("D1") == {"D": 4}
+    assert game.warp == {"A": 2}
+
+
 @rule("MO-48")
 def test_the_surplus_in_the_gate_returns():
     game = up("fortify", gate={"A": 3, "C": 2}, ring={"D": 1}, ships={"B1": {"B": 2}},

@@ -53,6 +53,18 @@ def test_a_secret_moon_is_not_turned_up_when_its_loss_is_fixed():
     assert any(ask.seat == 0 for ask in game.game.free_asks())
 
 
+@rule("MO-10", "MO-9")
+def test_who_has_held_a_secret_moon_may_turn_it_up_before_the_encounter_ends():
+    game = scenario(
+        start="launch", moons={"B": "cold revenge"}, ships={"cold revenge": {"C": 1}},
+        hands={"A": "attack 04", "C": "attack 10", "D": "ionic gas"},
+    )  # fmt: skip
+    game.answers(A="aim: cold revenge").play(until="resolution.outcome")
+    game.answer("C", "reveal moon: turn up")
+    game.answers(C=["cold_revenge.whom: B", "cold_revenge.where: B2"]).play()
+    assert game.out == {"B": 1}
+
+
 @rule("MO-11")
 def test_a_moon_that_lies_face_up_works_for_a_new_occupant_at_once():
     game = scenario(

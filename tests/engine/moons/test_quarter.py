@@ -136,3 +136,17 @@ def test_as_many_ships_as_stand_on_the_moon():
         ships={"cone size variable": {"D": 1}, "cone size 5": {"D": 1}},
     ).play(until="launch.after_aim")  # fmt: skip
     assert both.game.asks[0].total == (1, 1)
+
+
+@rule("MO-29", "MO-30", "T-9")
+def test_with_technology_too_the_moons_say_whether_there_is_another_encounter():
+    def choices(moon, **options):
+        game = scenario(
+            moons={"E": f"{moon}*"}, ships={moon: {"E": 1}}, gate={"A": 1}, techs={"E": "lunar cannon"},
+            hands={"A": "attack 20, attack 10", "B": "attack 04"}, options=options,
+        )  # fmt: skip
+        return game.play(until="second or tech").options("A")
+
+    assert choices("challenge limitation") == ["draw tech", "no"]
+    assert choices("challenge extension", single_encounter=True) == ["yes", "draw tech", "no"]
+    assert choices("nothing here", single_encounter=True) == ["draw tech", "no"]

@@ -150,6 +150,14 @@ def test_who_is_asked_nothing_in_regroup_may_buy_a_ship_in_its_window():
     assert purses(game)[0] == 1
 
 
+@rule("L-5", "MO-38")
+def test_who_gets_no_ship_back_in_regroup_is_asked_nothing_and_may_buy_one_in_its_window():
+    moon = {"moons": {"E": "exception*"}, "ships": {"exception": {"E": 2}}}
+    game = market(**moon, warp={"A": 3}, lucre={"A": 9}).answers(A="regroup.after: lucre shop").play(until="destiny")
+    assert game.warp == {"A": 2}
+    assert purses(game)[0] == 6
+
+
 @rule("L-5", "R-INFO-2")
 def test_a_card_is_seen_by_its_buyer_alone():
     game = buy(market(deck="morph"), "A", "card").play(until="destiny")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import on
-from app.engine.moments import CAUSE_HOMELESS, REGROUP_BEGIN
+from app.engine.moments import CAUSE_HOMELESS, PHASE, REGROUP_BEGIN
 
 from .no_retrieval import NoRetrieval
+
+WENT = "went_home"  # the mark of a regroup in which a ship had to go
 
 
 class Exodus(NoRetrieval):
@@ -26,7 +28,9 @@ class Exodus(NoRetrieval):
     }
 
     def reaches(self, seat: int) -> bool:
-        return bool(self.g.foreign_colonies(seat))
+        """Who had a foreign colony, though its last ship may just have gone home."""
+        g = self.g
+        return bool(g.foreign_colonies(seat)) or (g.has_mark(WENT) and super().reaches(seat))
 
     @on(REGROUP_BEGIN, must=True)
     def go(self) -> Steps:
@@ -35,6 +39,7 @@ class Exodus(NoRetrieval):
         abroad = g.foreign_colonies(offense)
         if not abroad:
             return
+        self.mark(WENT, until=PHASE)
         largest = max(abroad, key=lambda p: (ships[p][offense], -p))
         options = [("planet", p) for p in abroad]
         origin = yield from g.choose(offense, "exodus.from", options, abroad.index(largest), source=self.source)
