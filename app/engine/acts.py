@@ -97,7 +97,7 @@ class Acts(Windows):
             self.to_hand(me.card, act.fate, openly=True)
         else:
             yield from self.discard(me.seat, [me.card], "cancelled")
-        if self.hooked(CARD_PLAYED):
+        if self.hooked(CARD_PLAYED) and not act.taken_back:
             yield from self.reach(CARD_PLAYED, act)
         return False
 

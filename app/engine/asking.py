@@ -11,9 +11,9 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS, HAVENS, SPARE_SHIPS
+from .moments import BERTHS, HAVENS, SHIP_SOURCES, SPARE_SHIPS
 from .plans import Plan
-from .state import GATE
+from .state import GATE, WARP
 from .uses import Uses
 
 Option = tuple[Any, ...]
@@ -113,6 +113,14 @@ class Asking(Uses):
             slots.append((GATE, 0, ships[GATE][seat]))
         return slots
 
+    def loose_slots(self, seat: int) -> list[tuple[int, int, int]]:
+        """Those of them that the seat may move elsewhere of its own will: where no effect holds its ships fast."""
+        slots = self.ship_slots(seat)
+        if SHIP_SOURCES not in self.modifiers:
+            return slots
+        free = {place for place, _, _ in self.q(SHIP_SOURCES, slots, seat, 0)}
+        return [slot for slot in slots if slot[0] in free]
+
     def berths(self, seat: int) -> list[int]:
         """Places off the board that serve ships of the seat as if they were colonies."""
         return self.q(BERTHS, [], seat)
@@ -192,12 +200,13 @@ class Asking(Uses):
         return min(own, key=lambda p: (self.system(p) != seat, ships[p][seat], p)) if own else None
 
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
-        """``count`` ships of the owner's choice, those in the encounter only if there are too few others."""
+        """``count`` ships of the owner's choice, those in the encounter only if there are too few others and they are
+        not in the warp already."""
         held = [self.state.encounter.planet] if seat in self.holders() else []
         ships = yield from self.choose_ships(seat, text, count, gate_first=True, without=held, **fields)
         place = self.place_in_encounter(seat)
         more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
-        return ships | {place: more} if more > 0 else ships
+        return ships | {place: more} if more > 0 and place != WARP else ships
 
     def best_home(self, seat: int, without: Sequence[int] = ()) -> int | None:
         """Where a ship goes by default when nothing says otherwise: the largest colony, home before foreign, lowest

@@ -56,6 +56,7 @@ class Act:
         "side",
         "source",
         "spared",
+        "taken_back",
         "use",
     )
 
@@ -68,6 +69,7 @@ class Act:
         self.use: Effect | None = None  # the handle that announced it
         self.cancelled = self.by_zap = False
         self.spared = False  # cancelled, but what it was done with is not lost (a tech card)
+        self.taken_back = False  # cancelled, and its card does not count as played
         self.redo = -1  # the planet that it named; its player does it again with another one
         self.fate: int | None = None  # where a cancelled or spent card goes: a seat, or None for the pile
         self.answered: set[tuple[Any, ...]] = set()

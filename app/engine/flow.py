@@ -256,7 +256,7 @@ class Flow(Laid):
         cards = yield from self.draw_rewards(seat, blue, "reward", partly=True)
         if count > ships + blue:
             cards += yield from self.draw(seat, count - ships - blue, "reward", partly=True)
-        yield from self.drawn(seat, cards, "reward", piecemeal=False)
+        yield from self.drawn(seat, cards, "reward")
 
     def draw_rewards(self, seat: int, count: int, cause: str, partly: bool = False) -> Steps:
         """Cards of the reward deck come to a hand, as many as there are; ``partly`` as in ``draw``."""
@@ -268,5 +268,5 @@ class Flow(Laid):
             args = {"n": len(cards), "why": self.why("reward_deck")}
             self.emit_event("drew", seat, args, None, {"n": len(cards), "cause": "reward_deck"}, private)
         if not partly:
-            yield from self.drawn(seat, cards, cause, piecemeal=False)
+            yield from self.drawn(seat, cards, cause)
         return cards

@@ -159,8 +159,12 @@ class Hands(Backs):
     def renew_hand(self, seat: int) -> Steps:
         """The same without asking anybody whether it happens."""
         if (yield from self.shed_hand(seat)):
-            yield from self.draw(seat, HAND, "new_hand")
-            yield from self._renewed([seat])
+            yield from self.draw_hand(seat, "new_hand")
+
+    def draw_hand(self, seat: int, cause: str) -> Steps:
+        """A complete new hand is drawn in place of one that is gone."""
+        yield from self.draw(seat, HAND, cause)
+        yield from self._renewed([seat])
 
     def _renewed(self, seats: list[int]) -> Steps:
         """Complete new hands were drawn."""

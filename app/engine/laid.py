@@ -55,7 +55,7 @@ class Laid(Pointing):
             self.to_hand(card, act.fate, openly=True)
         else:
             yield from self.discard_shown(seat, [card], "cancelled")
-        if self.hooked(CARD_PLAYED):
+        if self.hooked(CARD_PLAYED) and not act.taken_back:
             yield from self.reach(CARD_PLAYED, act)
 
     def show_card(self, side: int) -> None:

@@ -84,6 +84,10 @@ class Offers:
         """How many cards a party may give in all, named, of a sort or at random."""
         return len(self.cards_to_give(giver))
 
+    def lucre_to_give(self, giver: int) -> int:
+        """How much lucre a party may give (L-6)."""
+        return self.g.lucre(giver)
+
     def actions(self, seat: int) -> tuple[str, ...]:
         """What this party may do in the talks now."""
         return ACTIONS
@@ -161,7 +165,7 @@ class Offers:
         """What else a party can give: what an effect allows, and lucre (L-6)."""
         term = self.releases(giver)
         more: dict[str, Any] = {"release": term.possible()} if term else {}
-        return more | ({"lucre": self.g.lucre(giver)} if self.g.purses else {})
+        return more | ({"lucre": self.lucre_to_give(giver)} if self.g.purses else {})
 
     @staticmethod
     def _write_more(half: Half, body: dict[str, Any]) -> None:
@@ -235,8 +239,8 @@ class Offers:
         take.colony = self._colony(taken.get("colony"), self.colonies_to_give(other), "take.colony")
         give.release = self._release(seat, given.get("release"))
         take.release = self._release(other, taken.get("release"))
-        give.lucre = self._number(given.get("lucre"), self.g.lucre(seat), "give.lucre")
-        take.lucre = self._number(taken.get("lucre"), self.g.lucre(other), "take.lucre")
+        give.lucre = self._number(given.get("lucre"), self.lucre_to_give(seat), "give.lucre")
+        take.lucre = self._number(taken.get("lucre"), self.lucre_to_give(other), "take.lucre")
         if (give.lucre or take.lucre) and give.empty and take.empty:
             raise IllegalAnswer("expected a card or a colony beside the lucre of a deal, got neither")
         promises = self._list(value.get("promises"), "promises")

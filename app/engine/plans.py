@@ -85,7 +85,7 @@ class Happened:
     ) -> None:  # fmt: skip
         self.verb, self.seat, self.count, self.cause = verb, seat, count, cause
         self.moves, self.cards, self.up = moves or [], cards or [], up
-        self.piecemeal = piecemeal  # drawn one card at a time, each of them a plan of its own
+        self.piecemeal = piecemeal  # drawn in several plans, or in none: one card at a time, or off the reward deck
 
     def lost(self, seat: int) -> int:
         """Ships of a seat that this action has sent to the warp. Those that had come out of it for the encounter alone

@@ -95,6 +95,20 @@ class Stacks(Acts):
                 stack.under = stack.under + there
 
     # --- captured ships
+    def captured(self, seat: int) -> dict[int, int]:
+        """Where captured ships of a seat lie under others: {place: number}, empty without any."""
+        count = sum(special.under.count(seat) for special in self.state.specials)
+        return {self._beneath(): count} if count else {}
+
+    def let_out(self, seat: int, count: int) -> None:
+        """So many captured ships of a seat, which are about to leave the place where they lie, are under no ship."""
+        for special in list(self.state.specials):
+            while count and seat in special.under:
+                special.under = [*special.under]
+                special.under.remove(seat)
+                count -= 1
+            self._strip(special)
+
     def come_apart(self, specials: list[Special]) -> list[Move]:
         """Stacks that have entered the warp: every ship is its owner's again. Returns the moves."""
         done: list[Move] = []

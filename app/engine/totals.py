@@ -179,6 +179,15 @@ class Totals(Asides):
         """What an ally gains if its side wins: it lands, or is rewarded for its ships (R-RESOLVE-6, R-REWARD-1)."""
         return self.q(GAINS, LANDS if self.role(seat) == OFF_ALLY else REWARDED, seat)
 
+    def is_turned(self) -> bool:
+        """The gate is turned over: all allies gain what those of the other side would (DV-29). Without allies the
+        destiny card says so."""
+        if GAINS not in self.modifiers:
+            return False
+        allies = [x for x, ally in enumerate(self.encounter.allies) if ally]
+        usual = {x: LANDS if self.role(x) == OFF_ALLY else REWARDED for x in allies}
+        return all(self.gains(x) != usual[x] for x in allies) if allies else self.encounter.omen.reverse
+
     # --- who won and who deals, for effects
     def deal_parties(self) -> tuple[int, ...]:
         """Who makes the deal of this encounter: the main players, unless an effect says otherwise."""

@@ -45,8 +45,9 @@ def _encounter(g: Game) -> Body | None:
         if e.invited[seat]:
             invited[str(seat)] = [SIDES[i] for i, bit in enumerate((OFF_ALLY, DEF_ALLY)) if e.invited[seat] & bit]
     more: Body = {key: card for key, card in (("comet", e.omen.comet), ("cone", e.omen.cone)) if card}
-    if e.omen.warp or e.omen.reverse:
-        more |= {"warp": g.in_warp, "reverse": e.omen.reverse}
+    turned = g.is_turned()
+    if e.omen.warp or turned:
+        more |= {"warp": g.in_warp, "reverse": turned}
     return more | {
         "offense": e.offense,
         "defense": e.defense if e.fixed else None,

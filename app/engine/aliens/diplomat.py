@@ -28,13 +28,27 @@ from app.engine.state import Placed
 class Bribe(Proposal):
     """What one player offers another for a vote: cards, a colony, and nothing in return that could be carried out."""
 
+    def promised(self) -> list[list[int]]:
+        """What others have accepted for their votes: player, colony, random cards, named cards."""
+        return [mark.data for mark in self.g.marks("bribe")]
+
     def cards_to_give(self, giver: int) -> list[int]:
-        """Only the one who offers gives."""
-        return super().cards_to_give(giver) if giver == self.parties[0] else []
+        """Only the one who offers gives, and no card twice."""
+        spoken_for = [card for bribe in self.promised() for card in bribe[3:]]
+        cards = super().cards_to_give(giver) if giver == self.parties[0] else []
+        return [card for card in cards if card not in spoken_for]
+
+    def most_cards(self, giver: int) -> int:
+        """Less those that others get at random."""
+        return max(0, super().most_cards(giver) - sum(bribe[2] for bribe in self.promised()))
 
     def colonies_to_give(self, giver: int) -> list[int]:
         """The same for colonies."""
         return super().colonies_to_give(giver) if giver == self.parties[0] else []
+
+    def lucre_to_give(self, giver: int) -> int:
+        """A vote is not to be had for lucre."""
+        return 0
 
     def releases(self, giver: int) -> None:
         """No power adds anything."""

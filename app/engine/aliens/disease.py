@@ -128,7 +128,8 @@ class Disease(Alien):
         if victim in (-1, self.seat):
             return {}
         homes = g.shared(self.seat, g.home_planets(victim))
-        hosts = [p for p in g.home_planets(victim) if g.state.ships[p][self.seat] >= HOST]
+        loose = [place for place, _, n in g.loose_slots(self.seat) if n >= HOST]
+        hosts = [p for p in g.home_planets(victim) if p in loose]
         return {host: [p for p in homes if p != host] for host in hosts if any(p != host for p in homes)}
 
     def spread(self, victim: int) -> Steps:
@@ -181,28 +182,28 @@ class Disease(Alien):
         kinds = [g.face(card).kind for card in shown.values()]
         ill = [x for x, card in shown.items() if kinds.count(g.face(card).kind) > 1]
         yield from g.discard_together([(card, seat) for seat, card in shown.items()], "disease")
-        lost: list[tuple[int, int, int]] = []
-        for seat in ill:
-            ships = yield from g.choose_ships(seat, "disease.lose", LOST, source=self.source)
-            lost += [(seat, n, place) for place, n in ships.items()]
-        yield from g.lose(lost, CAUSE_CHOICE)
+        ships = yield from g.choose_ships_together(dict.fromkeys(ill, LOST), "disease.lose", source=self.source)
+        yield from g.lose([(seat, n, place) for seat in ill for place, n in ships[seat].items()], CAUSE_CHOICE)
 
     @super_
     @on(
         REGROUP_BEGIN,
-        when=lambda me: len(me.g.planet_colonies(me.seat)) > 1,
+        when=lambda me: len(me.g.planet_colonies(me.seat)) > 1 and bool(me.origins()),
         says="shift a ship between two of your colonies",
     )
     def shift(self) -> Steps:
         g = self.g
-        places = g.planet_colonies(self.seat)
-        origin = (
-            yield from g.choose(self.seat, "disease.source", [("planet", p) for p in places], source=self.source)
-        )[1]
-        goals = [("planet", p) for p in places if p != origin]
+        origins = [("planet", p) for p in self.origins()]
+        origin = (yield from g.choose(self.seat, "disease.source", origins, source=self.source))[1]
+        goals = [("planet", p) for p in g.planet_colonies(self.seat) if p != origin]
         goal = (yield from g.choose(self.seat, "disease.shift", goals, source=self.source))[1]
         if (yield from self.announce(planet=("planet", goal))):
             yield from g.move([[self.seat, 1, origin, goal]], "moved", "disease")
+
+    def origins(self) -> list[int]:
+        """The own colonies on planets from which a ship can be shifted."""
+        colonies = self.g.planet_colonies(self.seat)
+        return [place for place, _, n in self.g.loose_slots(self.seat) if n and place in colonies]
 
     def gained(self, victim: int) -> dict[int, dict[str, int]]:
         """A colony more, if there is a planet without one."""

@@ -20,7 +20,6 @@ from app.engine.moments import (
     SELECTING,
     TYPES_FINAL,
 )
-from app.engine.state import HAND
 
 ENOUGH, EXTRAS = 2, 2
 
@@ -251,7 +250,7 @@ class Doppelganger(Alien):
         self.mark("possessed", data=[whom, *cards])
         g.emit_event("doppelganger.possessed", self.seat, {"whom": ("seat", whom)}, self.source)
         if whom == g.encounter.offense:
-            yield from g.draw(whom, HAND, "doppelganger")
+            yield from g.draw_hand(whom, "doppelganger")
 
     def hosts(self) -> list[int]:
         """Other players with cards, and with a colony in the own system."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.engine.asks import Steps
-from app.engine.cards import ATTACK, NEGOTIATE
+from app.engine.cards import ATTACK, MORPH, NEGOTIATE
 from app.engine.effects import Alien, modify, on, super_, wild
 from app.engine.hints import calls_deal
 from app.engine.moments import AFTER_REVEAL, DEAL_DONE, DEAL_OPENS, KICKER, MAIN, PARTICIPANT
@@ -120,6 +120,9 @@ class Empath(Alien):
         old, unseen = encounter.slots[side], encounter.stated[side]
         encounter.slots[side], encounter.face_up[side] = card, True
         encounter.became[side] = encounter.stated[side] = ""
+        if g.printed(self.side)[0] == MORPH:  # it copies what is revealed now
+            encounter.became[self.side] = ""
+            g.morphs()
         if unseen:  # nobody sees it, so it goes to nobody's hand
             g.bury(old, g.main_player(side))
         else:

@@ -92,7 +92,7 @@ class Extortionist(Alien):
     @replace(
         DRAW,
         once=False,
-        when=lambda me, plan: plan.data is None and me.share(plan) > 0,
+        when=lambda me, plan: plan.data is None and not plan.piecemeal and me.share(plan) > 0,
         says="take half of these cards",
     )
     def extort(self, plan: Plan) -> Steps:
@@ -128,7 +128,7 @@ class Extortionist(Alien):
         says="take half of these cards",
     )
     def extort_pieces(self, happened: Happened) -> Steps:
-        """What one instruction has drawn one card at a time is one drawing (R-CARD-1)."""
+        """What one instruction has drawn one card at a time, or off two decks, is one drawing (R-CARD-1)."""
         g, whom = self.g, happened.seat
         half = happened.count // 2
         if (yield from self.is_given(whom, half)):

@@ -128,6 +128,10 @@ class Gnome(Alien):
         """The card returns without effect and cannot be played in this encounter; it does not count as played."""
         g, encounter = self.g, self.g.encounter
         g.cancel(act, to=act.seat)
+        if not act.cancelled:  # nothing can cancel it
+            return
+        act.taken_back = True
+        encounter.played = [entry for entry in encounter.played if entry[0] != act.card]
         encounter.barred.append(act.card)
         if g.face(act.card).kind == FLARE and act.seat in encounter.flare_seats:
             encounter.flare_seats.remove(act.seat)

@@ -23,7 +23,7 @@ from app.engine.moments import (
     SIDE_TERMS,
 )
 from app.engine.outcomes import DEFENSE_WINS, Term
-from app.engine.state import GATE, RING, UNDER, Special
+from app.engine.state import GATE, RING, UNDER, WARP, Special
 
 WORTH = 2  # of a leased ship, in totals and rewards
 HIDDEN, SHOWN, WITH_FLARE = 1, 2, 3  # tokens
@@ -175,15 +175,18 @@ class Hurtz(Alien):
         return [x for x in g.order() if x != self.seat and g.role(x) & PARTICIPANT and self.room(x)]
 
     def room(self, seat: int) -> int:
-        """How many more ships can lie under those that a player has in the encounter."""
+        """How many more ships can lie under those that a player has in the encounter; under none in the warp, where no
+        lease lasts (DV-16)."""
         g, here = self.g, self.g.place_in_encounter(seat)
+        if here == WARP:
+            return 0
         return g.state.ships[here][seat] - sum(
             len(special.leased) for special in g.leases(seat) if special.place == here
         )
 
     def slots(self) -> list[tuple[int, int, int]]:
         """The colonies that may give ships."""
-        return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != self.g.encounter.planet]
+        return [slot for slot in self.g.loose_slots(self.seat) if slot[0] != self.g.encounter.planet]
 
     @on(
         BEFORE_SELECT, AFTER_SELECT, AFTER_REVEAL,

@@ -165,7 +165,7 @@ class Insect(Alien):
         if (yield from self.announce()):
             if g.state.hands[self.seat]:
                 yield from g.discard_from_hand(self.seat, list(g.state.hands[self.seat]), "insect", own_will=True)
-            yield from g.draw(self.seat, HAND, "insect")
+            yield from g.draw_hand(self.seat, "insect")
 
     def has_lost(self) -> bool:
         """The own side has lost; a failed deal is no defeat."""

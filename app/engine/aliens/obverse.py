@@ -88,9 +88,9 @@ class Obverse(Alien):
         AFTER_FORMED, roles=PARTICIPANT, when=lambda me: bool(me.allies()), says="the gains of all allies are exchanged"
     )
     def turn_over(self) -> Steps:
-        seats = self.allies()
+        seats: list[int] = []  # all who are allies in the end
         if (yield from self.offers_flare("decide for each ally")):
-            options = [("seat", x) for x in seats]
+            options = [("seat", x) for x in self.allies()]
             chosen = yield from self.g.some(self.seat, "obverse.allies", options, 1, len(options), source=self.source)
             if (yield from self.play_flare(whom=chosen)):
                 seats = [seat for _, seat in chosen]
@@ -103,7 +103,7 @@ class Obverse(Alien):
 
     @modify(GAINS, mark="turned")
     def exchange(self, gain: str, seat: int) -> str:
-        if self.mark_ is None or seat not in self.mark_.data:
+        if self.mark_ is None or (self.mark_.data and seat not in self.mark_.data):
             return gain
         return REWARDED if gain == LANDS else LANDS
 

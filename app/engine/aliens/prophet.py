@@ -150,19 +150,17 @@ class Prophet(Alien):
             yield from self.found()
             return
         winner = g.main_player(1 - side)
-        default = self.sacrifice()
         ships = yield from g.choose_ships(
-            self.seat, "prophet.lose", PRICE, by=winner, source=self.source, default=default
+            self.seat, "prophet.lose", PRICE, by=winner, source=self.source, default=self.sacrifice(winner)
         )
         yield from g.lose([(self.seat, n, place) for place, n in ships.items()], CAUSE_CHOICE)
 
-    def sacrifice(self) -> dict[int, int]:
+    def sacrifice(self, winner: int) -> dict[int, int]:
         """What the winner picks by default: ships of the largest foreign colonies, then of the largest others."""
         g, ships, picked = self.g, self.g.state.ships, {}
         foreign = set(g.foreign_colonies(self.seat))
-        for place, _, most in sorted(
-            g.ship_slots(self.seat), key=lambda slot: (slot[0] not in foreign, -ships[slot[0]][self.seat])
-        ):
+        slots = g.ship_slots(self.seat, forced=winner != self.seat)
+        for place, _, most in sorted(slots, key=lambda slot: (slot[0] not in foreign, -ships[slot[0]][self.seat])):
             picked[place] = min(PRICE - sum(picked.values()), most)
         return picked
 

@@ -12,7 +12,6 @@ from app.engine.moments import (
     ANYTIME,
     COLONIES_CHANGED,
     DEAL_DONE,
-    DEAL_PARTIES,
     ENCOUNTER_END,
     EVERY_PHASE,
     GAME,
@@ -214,11 +213,9 @@ class Schizoid(Noted):
     # --- what has just happened
     @on(DEAL_DONE, must=True, use=False, once=False)
     def after_deal(self, happened: Happened) -> Steps:
-        encounter = self.g.encounter
         condition = {DEAL_MADE: CONCILIATOR, DEAL_FAILED: BLUFFER}.get(happened.verb)
         if condition is not None:
-            parties = self.g.q(DEAL_PARTIES, (encounter.offense, encounter.defense))
-            yield from self.look(condition, [*parties])
+            yield from self.look(condition, [*self.g.deal_parties()])
 
     @on(HAND_RENEWED, must=True, use=False, once=False)
     def after_new_hand(self, seats: list[int]) -> Steps:

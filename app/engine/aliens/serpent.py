@@ -15,6 +15,7 @@ from app.engine.moments import (
     GAME,
     MAIN,
     OFF_ALLY,
+    OFFENSE,
     REGROUP_BEGIN,
 )
 from app.engine.state import GATE, PILE, RING, WARP, Mark
@@ -184,7 +185,7 @@ class Serpent(Alien):
         """Look at the hand and take one card."""
         g = self.g
         g.show_hand("shown", self.seat, seat, self.source)
-        hand = [("card", card) for card in g.state.hands[seat]]
+        hand = [("card", card) for card in g.takeable(seat)]
         if hand:
             args = {"whom": ("seat", seat)}
             card = yield from g.choose(self.seat, "serpent.card", hand, source=self.source, args=args)
@@ -226,6 +227,7 @@ class Serpent(Alien):
         yield from g.draw(seat, CARDS, "serpent")
 
     def others(self) -> list[int]:
-        """The allies of the opponent."""
-        g = self.g
-        return [x for x, _ in g.ships_on_side(self.other_side) if g.role(x) & ALLY]
+        """The allies of the opponent whom nothing keeps from the own side."""
+        g, way = self.g, (OFF_ALLY if self.side == OFFENSE else DEF_ALLY, None)
+        allies = [x for x, _ in g.ships_on_side(self.other_side) if g.role(x) & ALLY]
+        return [x for x in allies if way in g.q(ALLY_OPTIONS, [way], x)]

@@ -217,7 +217,7 @@ class Silencer(Alien):
         g.emit_event("silencer.noise", seat, {}, self.source)
         there = g.encounter.planet if seat in g.holders() else -1
         ships = sorted((p for p in g.colonies(seat) if p != there), key=lambda p: -g.state.ships[p][seat])
-        options: list[tuple[str, object]] = [("choice", "silencer.card")] if g.state.hands[seat] else []
+        options: list[tuple[str, object]] = [("choice", "silencer.card")] if g.takeable(seat) else []
         options += [("planet", p) for p in ships]
         if options:
             args = {"whom": ("seat", seat)}
@@ -264,7 +264,7 @@ class Silencer(Alien):
 
     # --- the wild side
     @wild
-    @respond(USE_ANNOUNCED, roles=MAIN, when=lambda me, act: act.power is not None and act.seat == me.opponent,
+    @respond(USE_ANNOUNCED, roles=MAIN, when=lambda me, act: me.is_opposing(act) and me.g.may_cancel(act),
              says="cancel this use; the power is not used again in this encounter")  # fmt: skip
     def hush(self, act: Act) -> Steps:
         g = self.g
@@ -276,6 +276,10 @@ class Silencer(Alien):
         g.cancel(act)
         if act.power is not None:
             self.mark("hushed", data=[act.power.id])
+
+    def is_opposing(self, act: Act) -> bool:
+        """The opponent uses a power."""
+        return act.power is not None and act.seat == self.opponent
 
     @modify(MAY_USE, mark="hushed")
     def no_more(self, may: bool, seat: int, hook: Hook | None) -> bool:

@@ -84,15 +84,15 @@ class Sting(Alien):
         layer=SAVE,
         once=False,
         says="another player stands in for half of these ships",
-        when=lambda me, plan: me.loses(plan) and bool(me.substitutes()),
+        when=lambda me, plan: me.loses(plan) and bool(me.substitutes(plan)),
         own=lambda me, plan: plan.count(me.seat) > 1 or me.g.own_flare(me) is not None,
     )
     def pass_on(self, plan: Plan) -> Steps:
         g, seat, lost = self.g, self.seat, plan.count(self.seat)
-        options = [("seat", x) for x in self.substitutes()]
+        options = [("seat", x) for x in self.substitutes(plan)]
         whom = (yield from g.choose(seat, "sting.whom", options, source=self.source))[1]
         boosted = yield from self.boost("for all of them")
-        count = min(lost if boosted else lost // 2, g.available(whom))
+        count = min(lost if boosted else lost // 2, self.spare(whom, plan))
         if not count or not (yield from self.announce(whom=("seat", whom))):
             return
         came_from = g.encounter.came_from[seat]
@@ -105,9 +105,14 @@ class Sting(Alien):
         g, lost = self.g, plan.count(self.seat)
         return (lost > 1 or (lost == 1 and g.might_boost(self))) and bool(g.shelters(self.seat, plan))
 
-    def substitutes(self) -> list[int]:
-        """Other players with ships in colonies."""
-        return [x for x in self.g.clockwise(self.seat) if self.g.available(x)]
+    def substitutes(self, plan: Plan) -> list[int]:
+        """Other players with ships in colonies that are not lost anyway."""
+        return [x for x in self.g.clockwise(self.seat) if self.spare(x, plan)]
+
+    def spare(self, seat: int, plan: Plan) -> int:
+        """So many ships could be lost besides those of the same loss."""
+        leaving, colonies = plan.leaving(seat), self.g.colonies(seat)
+        return self.g.available(seat) - sum(n for place, n in leaving.items() if place in colonies)
 
     def collect(self, whom: int, count: int) -> Steps:
         """The substitute loses as many ships, and may have a card for each."""

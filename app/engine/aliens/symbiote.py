@@ -135,7 +135,7 @@ class Symbiote(Alien):
     def rescue(self) -> Steps:
         g, seat = self.g, self.seat
         homes = g.home_planets(seat)
-        prisons = [(place, 0, g.state.ships[place][seat]) for place in self.prisons()]
+        prisons = [(place, 0, n) for place, n in self.prisons().items()]
         most = min(sum(slot[2] for slot in prisons), MOST_A_PLANET * len(homes))
         all_of_them = {place: n for place, _, n in prisons} if most == sum(slot[2] for slot in prisons) else {}
         freed = yield from g.allocate(
@@ -162,22 +162,24 @@ class Symbiote(Alien):
             others = [x for x in g.order() if x != seat and g.state.ships[planet][x]]
             if others:
                 self.mark("roommates", until=GAME, data=[planet, *others])
+        g.let_out(seat, sum(freed.get(place, 0) for place in g.captured(seat)))
         places = [place for place, n in freed.items() for _ in range(n)]
         moves = [[seat, 1, places.pop(), planet] for planet, n in goals.items() for _ in range(n)]
         yield from g.move(moves, "retrieved", "symbiote")
 
     def imprisoned(self) -> int:
         """The own ships there."""
-        return sum(self.g.state.ships[place][self.seat] for place in self.prisons())
+        return sum(self.prisons().values())
 
-    def prisons(self) -> list[int]:
-        """Where own ships are lost: the warp, outside the game, on sheets of others."""
+    def prisons(self) -> dict[int, int]:
+        """Where own ships are lost, and how many: the warp, outside the game, sheets of others, under ships."""
         g = self.g
         sheets = [
             g.planet_count + i for i, place in enumerate(g.state.places)
             if place.system < 0 and (power := g.power(place.power)) and place.kind != "tech" and power.seat != self.seat
         ]  # fmt: skip
-        return [place for place in (WARP, OUT, *sheets) if g.state.ships[place][self.seat]]
+        ships = g.state.ships
+        return {p: n for p in (WARP, OUT, *sheets) if (n := ships[p][self.seat])} | g.captured(self.seat)
 
     @modify(TOGETHER, mark="roommates")
     def together(self, stays: bool, one: int, other: int, planet: int) -> bool:

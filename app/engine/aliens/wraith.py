@@ -154,7 +154,7 @@ class Wraith(Alien):
     @on(
         AFTER_FORMED,
         roles=DEF,
-        when=lambda me: me.waiting() > 0,
+        when=lambda me: me.waiting() > 0 and me.g.place_in_encounter(me.seat) != WARP,
         says="up to four ships of your reserve go to the planet",
     )
     def rise(self) -> Steps:

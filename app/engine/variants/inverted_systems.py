@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.engine.asks import ALLOCATE, Ask, Round, Steps
 from app.engine.effects import modify, on
+from app.engine.hexagon import LATEST
 from app.engine.moments import AIM_TARGETS, SETUP_SHIPS, SETUP_SYSTEMS
 from app.engine.setup import Options
 from app.engine.state import ALL, MOTE, Inverted, State
@@ -122,16 +123,22 @@ class InvertedSystems(Variant):
                 state.ships[planet][ask.seat] = answer.get(planet, 0)
         g.locate()
 
-    @modify(AIM_TARGETS)
+    @modify(AIM_TARGETS, layer=LATEST)
     def not_at_guests(self, targets: list[int], offense: int) -> list[int]:
-        """GG-4, SD-3: a visitor aims at the owner; of ships that stand apart one is like the other."""
+        """GG-3, GG-4, SD-3: a visitor aims at the owner; a stack is a target for whoever may aim at the colonies of its
+        owner elsewhere; of ships that stand apart one is like the other."""
         g = self.g
+        defense = g.encounter.defense
         motes: dict[int, int] = {}
         found: list[int] = []
         for planet in targets:
+            system = g.system(planet)
             if not g.is_fluid(planet):
                 found.append(planet)
-            elif g.is_mote(planet) and g.system(planet) not in motes:
-                motes[g.system(planet)] = planet
+            elif g.is_mote(planet):
+                if system not in motes:
+                    motes[system] = planet
+                    found.append(planet)
+            elif system != defense and g.state.ships[planet][defense]:
                 found.append(planet)
         return found

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from app.engine.cards import WILD
 from app.engine.effects import on
-from app.engine.moments import DEFENSE_FIXED, ENCOUNTER_END, OFF, SETUP_DONE, SETUP_SHIPS, SHOWN, TURNED_UP
+from app.engine.moments import (
+    AFTER_AIM,
+    DEFENSE_FIXED,
+    DESTINY_PUT,
+    ENCOUNTER_END,
+    OFF,
+    SETUP_DONE,
+    SETUP_SHIPS,
+    SHOWN,
+    TURNED_UP,
+)
 from app.engine.plans import Plan
 from app.engine.setup import Options
 from app.engine.state import APART, FIXED_PLACES, WARP, Inverted, Place, State
@@ -14,6 +25,7 @@ from app.engine.variant import Variant
 if TYPE_CHECKING:
     from app.engine.game import Game
 
+COLOUR = "colour"  # the kind of the cards that show one
 FIRST, LATEST = -90, 90  # layers: before and after everything else of the moment
 
 
@@ -85,18 +97,60 @@ class InvertedWarp(Variant):
     def colour_card(self) -> None:
         """IW-6, IW-7: each colour card that is turned up empties the section of its colour, but for reverse cones."""
         card = self.g.encounter.card
-        face = self.g.destiny_faces[card]
-        if face.kind == "colour" and not self.g.is_reverse(card):
-            self.empty(face.seat)
+        if self.lies_open(COLOUR) and not self.g.is_reverse(card):
+            self.empty(self.g.destiny_faces[card].seat)
 
-    @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST)
+    @on(DEFENSE_FIXED, roles=OFF, must=True, layer=FIRST, when=lambda me: me.lies_open(WILD))
+    def wild_card(self) -> None:
+        """IW-6: the system that the offense has named, whoever takes the defense's place then."""
+        self.known()
+
+    @on(
+        DEFENSE_FIXED,
+        roles=OFF,
+        must=True,
+        layer=LATEST,
+        when=lambda me: not me.lies_open(WILD) and not me.lies_open(COLOUR),
+    )
     def other_card(self) -> None:
         """IW-6: any other card empties the section of the system in which the encounter takes place."""
+        self.known()
+
+    def known(self) -> None:
+        """Where the gate may be aimed into several systems the section is known when it is aimed."""
         g, encounter = self.g, self.g.encounter
-        if encounter.card < 0 or g.destiny_faces[encounter.card].kind == "colour":
+        if encounter.planet < 0 and not g.in_warp and any(g.system(p) != encounter.defense for p in g.aims()):
+            self.mark("unaimed")
+        else:
+            self.empty(self.where())
+
+    @on(AFTER_AIM, ENCOUNTER_END, roles=OFF, must=True, mark="unaimed", layer=FIRST)
+    def aimed(self) -> None:
+        """IW-6: now it is known; if nothing was aimed at, it is the section of the defense."""
+        g = self.g
+        g.state.marks = [mark for mark in g.state.marks if mark.kind != "unaimed"]
+        self.empty(self.where())
+
+    @on(DESTINY_PUT, roles=OFF, must=True, layer=FIRST)
+    def without_defense(self, card: int) -> None:
+        """IW-6, IW-7, DV-7: another card that comes to the offense itself is its own colour, passed over or not; and so
+        a home colony or a free moon may be taken by it, and nobody is fought."""
+        g, encounter = self.g, self.g.encounter
+        if encounter.fixed or encounter.colour < 0 or g.destiny_faces[card].kind == COLOUR:
             return
-        at = g.system(encounter.planet) if encounter.planet >= 0 else encounter.defense
-        self.empty(at if at >= 0 else encounter.defense)
+        if encounter.colour == encounter.offense or g.state.phase == "end":
+            self.empty(encounter.colour)
+
+    def lies_open(self, kind: str) -> bool:
+        """The open destiny card is of this kind: a reverse cone is a colour card too."""
+        card = self.g.encounter.card
+        return card >= 0 and self.g.destiny_faces[card].kind == kind
+
+    def where(self) -> int:
+        """The colour of the system of the encounter; in the warp, or without a target, that of the defense."""
+        planet, defense = self.g.encounter.planet, self.g.encounter.defense
+        at = self.g.system(planet) if planet >= 0 else defense
+        return at if at >= 0 else defense
 
     def empty(self, colour: int) -> None:
         """All ships of a section come to the warp proper, whosever they are."""

@@ -289,3 +289,23 @@ def test_the_negotiate_may_come_out_of_the_hoard():
     assert game.result == "deal failed"
     assert game.warp == {"A": 3, "B": 3, "C": 3}
     assert game.discard.count("negotiate") == 1
+
+
+def test_super_no_card_is_offered_for_two_votes():
+    hands = {"A": "diplomat flare, attack 04, attack 06", "B": "negotiate"}
+    game = scenario(start="alliance", gate={"A": 2}, aliens={"A": "diplomat"}, hands=hands)
+    game.answers(A=["diplomat flare", Offer(give="attack 04")], B=["accept"])
+    game.play(until=lambda game: any(ask.deal and ask.deal.parties == (0, 2) for ask in game.game.asks))
+    deal = next(ask.deal for ask in game.game.asks)
+    assert [game.game.face(card).id for card in deal.cards_to_give(0)] == ["attack_06"]
+    assert deal.most_cards(0) == 1
+
+
+@rule("L-6")
+def test_super_no_lucre_is_offered_for_a_vote():
+    hands = {"A": "diplomat flare, attack 04", "B": "negotiate"}
+    game = scenario(start="alliance", gate={"A": 2}, aliens={"A": "diplomat"}, hands=hands, lucre={"A": 9, "B": 3})
+    game.answers(A="diplomat flare").play(until="diplomat.bribe")
+    deal = game.game.asks[0].deal
+    assert [deal.lucre_to_give(seat) for seat in (0, 1)] == [0, 0]
+    game.refuses("A", Offer(give="attack 04", give_lucre=2))

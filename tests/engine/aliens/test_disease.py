@@ -140,3 +140,9 @@ def test_wild_all_shown_cards_are_discarded_as_one_action():
     game = scenario(start="regroup", hands=hands, destiny="B").answers(C="disease flare").play(until="destiny")
     assert sorted(game.discard) == ["attack 04", "disease flare", "reinforcement +5", "reserve flare"]
     assert not any("reserve flare" in asked.options for asked in game.asked if asked.moment == "plan.cards_discard")
+
+
+def test_wild_all_who_are_ill_choose_their_ships_at_the_same_time():
+    hands = {"A": "attack 04", "B": "attack 06", "C": "disease flare", "D": "attack 08"}
+    game = scenario(start="regroup", hands=hands, destiny="B").answers(C="disease flare").play(until="disease.lose")
+    assert sorted(game.waiting) == ["A", "B", "D"]

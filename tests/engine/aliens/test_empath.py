@@ -98,3 +98,11 @@ def test_super_the_attack_may_come_out_of_the_hoard():
     game = with_hoard("attack 01", gate={"A": 2, "C": 1}, aliens={"C": "empath + miser"}, hands=hands, rest="deck")
     game.answers(C=["empath flare"]).play()
     assert game.totals == (8 + 3, 1 + 4)
+
+
+def test_super_a_morph_of_the_own_side_copies_the_attack_instead():
+    hands = {"A": "morph, attack 10, empath flare", "B": "negotiate"}
+    game = scenario(gate={"A": 4}, ships={"B1": {"B": 3}}, aliens={"A": "empath"}, hands=hands)
+    game.answers(A=["select: morph", "empath flare"]).play()
+    assert game.totals == (10 + 4, 10 + 3)
+    assert game.result == "offense wins"

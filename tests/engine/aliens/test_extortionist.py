@@ -213,3 +213,12 @@ def test_wild_whoever_has_left_the_deal_to_another_cannot_play_it():
     hands = {"A": "negotiate, extortionist flare", "B": "negotiate", "C": "negotiate, diplomat flare"}
     game = scenario(gate={"A": 2}, hands=hands).answers(C=["diplomat flare", "A"]).play()
     assert sum(asked.seat == "A" and "extortionist flare" in asked.options for asked in game.asked) == 1
+
+
+@rule("RD-3")
+def test_rewards_off_two_decks_are_one_drawing():
+    game = scenario(gate={"A": 1}, ring={"C": 4}, aliens={"D": "extortionist"}, hands=LOSE, rest="deck",
+                    options={"reward_deck": True})  # fmt: skip
+    game.answers(C={"cards": 1, "reward_cards": 3}, D="extortionist").play()
+    assert len(game.hand("D")) == 2
+    assert len(game.hand("C")) == 2

@@ -112,3 +112,11 @@ def test_there_is_no_toll_on_encounter_cards_or_cards_used_for_powers():
     game = scenario(gate={"A": 2}, aliens={"A": "fodder", "C": "gnome"}, hands=hands)
     game.answers(A=["select: attack 06", "fodder", "attack 08"]).play()
     assert not any("gnome" in asked.options for asked in game.asked)
+
+
+def test_a_card_that_is_taken_back_does_not_count_as_played():
+    hands = {"A": "attack 10, +3", "B": "attack 08"}
+    game = scenario(gate={"A": 1}, aliens={"B": "wrack", "C": "gnome"}, hands=hands)
+    game.answers(A=["A2", "+3 for offense"], C="gnome").play(until="resolution")
+    assert game.hand("A") == ["reinforcement +3"]
+    assert game.warp == {"A": 1}

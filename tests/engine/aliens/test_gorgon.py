@@ -148,3 +148,16 @@ def test_wild_without_a_ship_on_any_planet_there_is_nothing_to_turn_to_stone():
     game = scenario(start="alliance", gate={"A": 2}, homes=nobody, warp=warp, hands=hands).play(until="select")
     assert not game.was_asked("A", question="gorgon.planet")
     assert not any("gorgon flare" in asked.options for asked in game.asked)
+
+
+@ruling("gorgon", 1)
+def test_powers_that_move_own_ships_cannot_take_held_ones():
+    ships = {"B1": {"B": 3, "C": 4, "D": 1}}
+    game = scenario(start="destiny", destiny="B", ships=ships, aliens={"C": "disease", "D": "gorgon"})
+    game.play(until="aim")
+    assert not any("disease" in asked.options for asked in game.asked)
+    game = scenario(gate={"A": 3}, ships={"E1": {"C": 4}}, aliens={"C": "hurtz", "E": "gorgon"},
+                    hands={"A": "attack 06", "B": "attack 08"})  # fmt: skip
+    game.answers(C="hurtz", A="hurtz.accept: yes").play(until="hurtz.ships")
+    assert "E1" not in game.options("C")
+    assert "C1" in game.options("C")

@@ -236,10 +236,23 @@ def test_wild_with_several_powers_their_owners_choose():
 
 
 @rule("R-SHIP-1")
-def test_of_a_lease_held_by_gorgon_what_comes_lies_under_the_lessee_and_the_rest_is_lost():
+def test_of_a_lease_that_is_held_fast_what_comes_lies_under_the_lessee_and_the_rest_is_lost():
+    @acts("plan.ships_leave")
+    def hold_fast(me, plan):
+        held = [move for move in plan.moves if move[2] == me.g.home_planets(3)[0]]
+        plan.moves = [move for move in plan.moves if move not in held]
+        yield from me.g.lose([(seat, n, place) for seat, n, place, _ in held], "probe")
+
     ships = {"D1": {"C": 1}, "D2": {"D": 3}}
-    game = scenario(gate={"A": 3}, ships=ships, aliens={"C": "hurtz", "D": "gorgon"}, hands=HANDS)
-    game.answers(C=["hurtz", {"C1": 2, "D1": 1}, "gorgon.stay: warp"], A="hurtz.accept: yes", D="gorgon")
-    game.play(until="reveal.totals")
+    game = scenario(gate={"A": 3}, ships=ships, aliens={"C": "hurtz"}, probes=[hold_fast], hands=HANDS)
+    game.answers(C=["hurtz", {"C1": 2, "D1": 1}], A="hurtz.accept: yes").play(until="reveal.totals")
     assert leased(game, "A") == 2
     assert game.warp == {"C": 1}
+
+
+@rule("DV-16")
+def test_nothing_is_leased_to_a_defense_in_the_warp():
+    game = scenario(cone="warp raid", gate={"A": 2}, warp={"B": 3}, aliens={"C": "hurtz"}, hands=HANDS)
+    game.answers(C=["hurtz", {"C1": 2}], A="hurtz.accept: yes").play()
+    assert not game.was_asked("B", "hurtz.accept")
+    assert game.totals == (6 + 2 + 4, 8 + 3)

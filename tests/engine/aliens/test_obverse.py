@@ -89,6 +89,30 @@ def test_a_filth_drives_the_landed_ally_away():
     assert game.ships_of("C") == 20
 
 
+def test_who_becomes_an_ally_after_the_gate_was_turned_gains_the_other_way_too():
+    hands = WIN | {"C": "attack 30"}
+    game = scenario(**AFTER, gate={"A": 2}, aliens={"A": "obverse", "C": "delegator"}, hands=hands)
+    game.answers(A=["invite: C", "obverse"], C=["offense", {"C1": 3}, "delegator", "delegator.offense: C"]).play()
+    assert game.ships("B1") == {"C": 3}
+    assert len(game.hand("A")) == 1 + 2
+
+
+@rule("DV-23")
+def test_a_gate_that_a_cone_has_reversed_is_turned_back():
+    game = scenario(**AFTER, gate={"A": 2}, reverse=True, aliens={"A": "obverse"}, hands=WIN)
+    game.answers(A=["invite: C", "obverse"], C=["offense", {"C1": 3}]).play()
+    assert game.ships("B1") == {"A": 2, "C": 3}
+
+
+@rule("DV-29")
+def test_all_see_whether_the_gate_is_turned():
+    for reverse in (False, True):
+        game = scenario(**AFTER, gate={"A": 2}, reverse=reverse, aliens={"A": "obverse"}, hands=WIN)
+        game.answers(A=["invite: C", "obverse"], C="offense").play(until="alliance.after_formed")
+        assert game.view("E")["encounter"].get("reverse", False) == reverse
+        assert game.play(until="select").view("E")["encounter"].get("reverse", False) != reverse
+
+
 @rule("DV-17")
 def test_in_the_warp_there_is_nothing_to_exchange():
     game = scenario(start="alliance", cone="warp raid", gate={"A": 2}, warp={"B": 1, "C": 1}, aliens={"A": "obverse"},

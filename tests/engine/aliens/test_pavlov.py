@@ -145,3 +145,12 @@ def test_wild_the_type_that_was_said_brings_a_card_another_one_costs_two_ships()
         assert len(game.hand("B")) == cards
         assert game.warp == ({"B": lost} if lost else {})
         assert game.ships("B1", "B") == 4
+
+
+@rule("DV-16")
+def test_wild_a_defense_that_has_ships_in_the_warp_only_loses_none():
+    hands = {"A": "attack 10, pavlov flare", "B": "attack 04"}
+    game = scenario(cone="warp raid", gate={"A": 2}, homes={"B": 0}, warp={"A": 2, "B": 20}, hands=hands)
+    game.answers(A=["pavlov flare", "negotiate"]).play(until="reveal.totals")
+    assert not game.heard("E", kind="ships_lost")
+    assert game.warp["B"] == 20

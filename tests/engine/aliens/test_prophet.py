@@ -130,3 +130,17 @@ def test_wild_a_morph_that_copies_a_negotiate_counts():
     game = scenario(gate={"A": 1}, hands=hands).answers(D=["prophet flare", "two"]).play()
     assert game.hand("D") == ["prophet flare"]
     assert game.warp["C"] == 1
+
+
+def test_the_winner_picks_from_colonies_only():
+    @acts("planning.before_select", seat="C")
+    def hologram(me):
+        phantom = next(p for p in me.g.state.powers if p.alien == "phantom")
+        sheet = me.g.place_for("hologram", phantom.id)
+        for planet in me.g.home_planets(2):
+            me.g.shift(2, 3, planet, sheet)
+        yield from ()
+
+    game = scenario(gate={"A": 1}, aliens={"C": "prophet + phantom"}, probes=[hologram], hands=TIE)
+    game.answers(C=["prophet", "offense"]).play()
+    assert (game.warp["C"], game.view()["elsewhere"]) == (2, {"2": 15})

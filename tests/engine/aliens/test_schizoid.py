@@ -297,3 +297,20 @@ def test_a_third_party_makes_the_deal_or_fails_to_make_it_like_the_two(condition
     game.answers(A=[Offer(to="C", give="quash")] + [YES] * bool(answers), C=["diplomat", *answers])
     game.answers(B=[YES] * bool(answers)).play()
     assert game.winners == ["C"]
+
+
+@rule("R-POWER-4")
+def test_when_no_power_can_be_used_any_more_who_has_enough_wins_at_once():
+    position = {"start": "destiny", "planet": "B5", "colonies": {"A": 5}, "hands": WON}
+    nebula, outage = {"destiny": "B!", "hazard_deck": "cosmic nebula"}, {"destiny": "B", "comet": "power outage"}
+    for omen, question in ((nebula, "invite"), (outage, "launch")):
+        game = table("intruder", **position, **omen).play()
+        assert game.winners == ["A"]
+        assert not game.was_asked("A", question)
+
+
+@ruling("schizoid", 3)
+def test_a_hand_that_an_effect_replaces_is_a_new_one_too():
+    hands = {"A": "attack 04, insect flare", "B": "attack 40"}
+    game = table("colonizer", planet="B5", gate={"A": 1}, colonies={"A": 3}, hands=hands)
+    assert game.answers(A="insect flare").play().winners == ["A"]

@@ -1,9 +1,19 @@
 """Serpent."""
 
-from tests.kit import check, rule, ruling, scenario
+from app.engine.moments import GAME
+from app.engine.state import Mark
+from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10, +2", "B": "attack 04", "C": "attack 06"}
 START = {"start": "regroup", "destiny": "B", "aliens": {"C": "serpent"}}
+
+
+@acts("alliance.before_invite", seat="C", layer=-20)
+def owing(me):
+    """A token of the Serpent lies with the offense."""
+    power = next(p for p in me.g.state.powers if p.alien == "serpent")
+    if not me.g.has_mark("debt"):
+        me.g.state.marks.append(Mark("debt", "alien:serpent", 2, GAME, 0, power.id, [0]))
 
 
 @check("serpent", 1)
@@ -67,6 +77,14 @@ def test_wild_an_ally_changes_sides():
     assert "serpent flare" in game.discard
 
 
+def test_wild_nobody_changes_to_a_side_that_may_have_no_allies():
+    hands = {"A": "attack 10", "B": "attack 04, serpent flare", "C": "sniveler flare, attack 06"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands)
+    game.answers(A="invite: D", C=["sniveler flare", "B"], D=["offense", {"D1": 2}]).play(until="planning")
+    assert game.gate == {"A": 1, "D": 2}
+    assert not any("serpent flare" in asked.options for asked in game.asked)
+
+
 @ruling("serpent", 2)
 def test_who_has_no_ship_loses_nothing_by_resisting():
     game = scenario(**START, homes={"D": 0}, warp={"D": 20}, hands=HANDS).answers(C=["serpent", "D"], D="resist")
@@ -80,3 +98,15 @@ def test_as_a_main_player_it_may_force_an_ally_to_either_side():
         game = scenario(**(START | {"aliens": {"B": "serpent"}}), hands=HANDS)
         game.answers(B=["serpent", "D", "serpent", side], D="take").play(until="planning")
         assert (game.gate if side == "offense" else game.ring)["D"] == 1
+
+
+@ruling("lloyd", 7)
+def test_a_card_that_cannot_be_taken_is_not_offered_for_the_debt():
+    aliens = {"C": "serpent", "E": "lloyd"}
+    hands = {"A": "attack 04, attack 30", "B": "attack 40"}
+    game = scenario(start="alliance", gate={"A": 4}, aliens=aliens, hands=hands, probes=[owing])
+    offer = ["lloyd", "lloyd.whom: A", "lloyd.what: cards", "lloyd.cards: attack 30"]
+    game.answers(A="lloyd.accept: yes", C="serpent", E=offer).play(until="planning")
+    assert game.hand("C") == ["attack 04"]
+    assert game.hand("A") == ["attack 30"]
+    assert not game.was_asked("C", "serpent.card")

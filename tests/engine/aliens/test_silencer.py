@@ -181,6 +181,13 @@ def test_the_penalty_may_be_a_ship_that_is_not_in_the_encounter():
     assert len(game.hand("B")) == 1
 
 
+def test_a_card_that_cannot_be_discarded_by_force_is_no_penalty():
+    game = alliance("B", aliens={"D": "lloyd"}, hands={"A": "attack 40", "B": "attack 06"})
+    offer = ["lloyd", "lloyd.whom: B", "lloyd.what: cards", "lloyd.cards: attack 06"]
+    game.answers(B=["lloyd.accept: yes", "invite: C"], D=offer).play(until="silencer.penalty")
+    assert game.options("E") == ["B2", "B3", "B4", "B5"]
+
+
 @ruling("silencer", 5)
 def test_without_cards_and_other_ships_nothing_is_lost_but_the_token_comes_back():
     game = alliance("B", PARTIAL, hands={"A": "attack 40"}, ships={"B1": {"B": 20}}).answers(B="invite: C")
@@ -225,6 +232,14 @@ def test_wild_without_the_silencer_the_flare_is_discarded():
     hands = {"A": "attack 40, silencer flare", "B": "attack 04"}
     game = scenario(gate={"A": 1}, aliens={"B": "tripler"}, hands=hands).answers(A="silencer flare").play()
     assert "silencer flare" in game.discard
+
+
+def test_wild_a_power_that_cannot_be_cancelled_is_not_answered():
+    hands = {"A": "attack 10, silencer flare", "B": "attack 04"}
+    game = scenario(gate={"A": 2}, aliens={"B": "sorcerer", "E": "lloyd"}, hands=hands)
+    game.answers(B=["lloyd.accept: yes", "sorcerer"], E=["lloyd", "lloyd.whom: B", "lloyd.what: power"]).play()
+    assert game.revealed == ("attack 04", "attack 10")
+    assert not any("silencer flare" in asked.options for asked in game.asked)
 
 
 @ruling("silencer", 7)

@@ -101,3 +101,20 @@ def test_ships_removed_by_a_void_are_not_replaced():
     ).play()
     assert game.out == {"A": 4}
     assert not any("sting" in asked.options for asked in game.asked)
+
+
+def test_nobody_stands_in_with_ships_that_are_lost_anyway():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ring={"C": 4}, ships={"B1": {"B": 2}, "B2": {"B": 1}}, homes={"B": 2},
+                    warp={"B": 17}, aliens={"C": "sting"}, hands=hands)  # fmt: skip
+    game.answers(C=["sting", "sting.whom: B"]).play()
+    assert game.warp == {"B": 20, "C": 3}
+    assert len(game.hand("B")) == 1
+
+
+def test_who_loses_all_ships_cannot_stand_in():
+    hands = {"A": "attack 40", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, ring={"C": 4}, ships={"B1": {"B": 2}}, homes={"B": 1}, warp={"B": 18},
+                    aliens={"C": "sting"}, hands=hands)  # fmt: skip
+    game.answers(C="sting").play(until="sting.whom")
+    assert "B" not in game.options("C")

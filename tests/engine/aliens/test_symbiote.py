@@ -4,6 +4,7 @@ import pytest
 
 from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup, check_options
 from bench.conserved import check_conserved
+from tests.engine.aliens.test_fungus import stacked
 from tests.kit import acts, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 40", "B": "attack 04", "C": "attack 06"}
@@ -140,6 +141,16 @@ def test_super_ships_come_back_from_outside_the_game_and_from_captivity():
     game.answers(A=["symbiote flare", {"out": 3, "elsewhere": 2}, {"A1": 5}]).play(until="destiny")
     assert game.out == {}
     assert game.ships("A1", "A") == 2 + 5
+
+
+def test_super_ships_under_others_are_captives_too():
+    hands = HANDS | {"A": "attack 40, symbiote flare"}
+    game = scenario(start="regroup", aliens={"A": "symbiote", "B": "fungus"}, hands=hands,
+                    probes=[stacked("B2", "A", "A", "C", seat="B", at="regroup.begin")])  # fmt: skip
+    game.answers(A=["symbiote flare", {"elsewhere": 2}, {"A1": 2}]).play(until="destiny")
+    assert [stack.under for stack in game.state.specials] == [[2]]
+    assert game.ships_of("A") == 20
+    check_conserved(game.game)
 
 
 @rule("R-INFO-1")

@@ -130,3 +130,14 @@ def test_wild_in_the_warp_the_defense_has_nothing_to_bring():
     hands = {"A": "attack 20", "B": "attack 04, wraith flare"}
     game = scenario(cone="warp raid", gate={"A": 2}, warp={"B": 2}, hands=hands).play()
     assert not any("wraith flare" in asked.options for asked in game.asked)
+
+
+@rule("DV-16")
+def test_super_in_the_warp_there_is_no_planet_for_the_reserve():
+    hands = {"A": "attack 10", "B": "attack 04, wraith flare"}
+    game = scenario(
+        start="alliance", cone="warp raid", gate={"A": 2}, aliens={"B": "wraith"}, warp={"B": 1}, hands=hands
+    )
+    reserve(game, 3, seat=1).play()
+    assert not any("wraith flare" in asked.options for asked in game.asked)
+    assert waiting(game) == 3

@@ -51,7 +51,7 @@ def test_keeping_a_colony_is_a_gain():
 
 
 def test_a_raid_is_a_gain_while_a_ship_is_left_to_land():
-    for ships, gain in ((2, {"kind": "gain"}), (1, None)):
+    for ships, gain in ((2, {"kind": "gain"}), (1, {"kind": "nothing"})):
         game = scenario(gate={"A": ships}, aliens={"A": "pirate"}, hands={"A": "attack 40", "B": "attack 04"})
         game.play(until="plan.ships_to_warp")
         option = next(option for option in game.game.wire(game.ask("A"))["options"] if "Pirate" in option["label"])

@@ -75,6 +75,15 @@ def test_of_several_garrisons_the_offense_chooses():
     assert (game.defense, game.planet) == ("D", "B2")
 
 
+@rule("DV-GARRISON-1", "DV-9")
+def test_whom_it_fits_stays_though_ships_of_the_garrison_have_gone():
+    ships = {"B1": {"B": 3}, "B2": {"B": 5}, "B3": {"B": 3}, "B4": {"B": 3}, "B5": {"B": 3}}
+    hands = {"A": "attack 10, assassin flare", "B": "attack 08"}
+    game = drawn("strongest garrison", ships=ships, warp={"B": 3}, aliens={"A": "assassin"}, hands=hands)
+    game.answers(A=["assassin.ship: B2", "assassin flare", "assassin.ship: B2"]).play(until="alliance")
+    assert (game.defense, game.planet) == ("B", "B1")
+
+
 @rule("DV-LINK-1", "DV-7")
 def test_weakest_link_may_be_the_offense_which_then_has_drawn_its_own_colour():
     hands = {

@@ -53,3 +53,46 @@ def test_a_reverse_cone_empties_nothing():
     assert scenario(destiny="B", options=options, **position).play(until="launch").warp == {"C": 2}
     plain = scenario(destiny="B!", options={"inverted_warp": True}, **position).play(until="launch")
     assert plain.warp == {"C": 2}
+
+
+@rule("DV-15", "IW-6", "DV-SQUATTERS-1")
+def test_squatters_empty_the_section_of_the_system_at_which_the_gate_is_aimed():
+    game = scenario(
+        start="destiny", destiny="squatters", options=OPTIONS, hands=CARDS,
+        ships={"A1": {"A": 0, "C": 2}, "D2": {"C": 1}}, limbo={"C": {"E": 2}, "D": {"B": 1}},
+    )  # fmt: skip
+    game.answers(A="D2").play(until="alliance")
+    assert (game.defense, game.planet) == ("C", "D2")
+    assert game.warp == {"B": 1}
+
+
+@rule("IW-6", "DV-7")
+def test_a_cone_that_comes_to_the_offense_is_its_own_colour_for_limbo_too():
+    game = scenario(
+        start="destiny", destiny="weakest link, C", options=OPTIONS,
+        hands={"A": "attack 10", **dict.fromkeys("BCDE", "attack 08, attack 04")},
+        limbo={"A": {"E": 2}, "C": {"B": 1}},
+    ).play(until="launch")  # fmt: skip
+    assert game.defense == "C"
+    assert game.warp == {"B": 1, "E": 2}
+
+
+@rule("IW-6", "IW-4")
+def test_a_free_moon_taken_by_moonshot_empties_the_section_of_its_system():
+    game = scenario(
+        start="destiny", destiny="moonshot", options=OPTIONS | {"moons": True}, hands=CARDS,
+        moons={"B": "confession"}, limbo={"B": {"E": 2}},
+    ).play()  # fmt: skip
+    assert game.warp == {"E": 2}
+
+
+@rule("IW-6")
+def test_who_takes_the_defenses_place_takes_a_special_to_its_own_system_and_not_a_wild():
+    position = {
+        "start": "destiny", "options": {"inverted_warp": True}, "aliens": {"C": "siren"}, "ships": {"B2": {"C": 1}},
+        "hands": CARDS | {"B": "attack 08, attack 04"}, "limbo": {"B": {"E": 2}, "C": {"D": 1}},
+    }  # fmt: skip
+    game = scenario(destiny="most cards", **position).answers(C=["siren", "C1"]).play(until="alliance")
+    assert (game.defense, game.warp) == ("C", {"D": 1})
+    game = scenario(destiny="wild", **position).answers(A="wild: B", C=["siren", "C1"]).play(until="alliance")
+    assert (game.defense, game.warp) == ("C", {"E": 2})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from app.engine.asks import Steps
 from app.engine.effects import on
 from app.engine.moments import DEFENSE_FIXED, OFF
 
@@ -16,6 +17,8 @@ class PowerOutage(Comet):
     __slots__ = ()
 
     @on(DEFENSE_FIXED, roles=OFF, must=True, layer=-1)
-    def fail(self) -> None:
-        """Nothing is announced, so nothing reacts to a zap; uses made before stand."""
+    def fail(self) -> Steps:
+        """Nothing is announced, so nothing reacts to a zap; uses made before stand. A win that a power has held back
+        comes about now."""
         self.g.silence()
+        yield from self.g.settle()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from app.engine.asks import Steps
@@ -20,21 +21,25 @@ class StrongestGarrison(Cone):
     __slots__ = ()
 
     @classmethod
-    def garrisons(cls, g: Game) -> list[tuple[int, int]]:
-        """(planet, seat) of the largest garrisons."""
+    def garrisons(cls, g: Game, seats: Collection[int]) -> list[tuple[int, int]]:
+        """(planet, seat) of the largest garrisons of other players among these."""
         ships, others = g.state.ships, g.clockwise(g.encounter.offense)
-        found = [(p, x) for x in others for p in g.colonies(x)]
+        found = [(p, x) for x in others if x in seats for p in g.colonies(x)]
         best = max((ships[p][x] for p, x in found), default=0)
         return [(p, x) for p, x in found if ships[p][x] == best]
 
     @classmethod
     def named(cls, g: Game) -> list[int]:
         """Their owners."""
-        return [x for _, x in cls.garrisons(g)]
+        return [x for _, x in cls.garrisons(g, g.order())]
 
     @classmethod
     def decide(cls, g: Game) -> Steps:
-        """The place is named together with its owner."""
-        options = [("fight", fight) for fight in cls.garrisons(g) if fight[1] in g.encounter.omen.fits]
+        """The place is named together with its owner. Whom the card fits was fixed when it was turned up: if ships have
+        gone since, it is the largest garrison of those players, and without any their system."""
+        fits = g.encounter.omen.fits
+        options = [("fight", fight) for fight in cls.garrisons(g, fits)]
+        if not options:
+            return (yield from super().decide(g))
         planet, seat = (yield from cls.choose(g, options))[1]
         return seat, planet

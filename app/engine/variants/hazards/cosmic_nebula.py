@@ -15,6 +15,6 @@ class CosmicNebula(Hazard):
     __slots__ = ()
 
     def enters(self) -> Steps:
-        """Uses made before stand."""
+        """Uses made before stand; a win that a power has held back comes about now."""
         self.g.silence()
-        yield from ()
+        yield from self.g.settle()
