@@ -37,7 +37,7 @@ _ASKS: dict[str, tuple[str, str]] = {
     "tech_return": ("Research ships return", "Place {n|ship|ships} on your colonies."),
     "second_or_tech": (
         "Another encounter, or new tech?",
-        "You were successful: have a second encounter, draw tech instead, or stop. By default you stop.",
+        "You were successful: have another encounter, draw tech instead, or stop. By default you stop.",
     ),
     "order_uses": (
         "In which order?",
@@ -143,7 +143,7 @@ _ASKS: dict[str, tuple[str, str]] = {
     ),
     "second_encounter": (
         "Another encounter?",
-        "You were successful and may have a second encounter. By default you stop.",
+        "You were successful and may have another encounter. By default you stop.",
     ),
 }
 

@@ -150,3 +150,17 @@ def test_with_technology_too_the_moons_say_whether_there_is_another_encounter():
     assert choices("challenge limitation") == ["draw tech", "no"]
     assert choices("challenge extension", single_encounter=True) == ["yes", "draw tech", "no"]
     assert choices("nothing here", single_encounter=True) == ["draw tech", "no"]
+
+
+@rule("MO-25")
+def test_ships_of_allies_count_half_before_they_are_multiplied():
+    position = {
+        "aliens": {"A": "virus"},
+        "gate": {"A": 1, "C": 4},
+        "hands": {"A": "attack 06, virus flare", "B": "attack 04"},
+    }
+    game = scenario(**position).answers(A="virus flare").play()
+    assert game.totals[0] == 6 * (1 + 4)
+    moon = {"moons": {"E": "ally half*"}, "ships": {"ally half": {"E": 1}}}
+    halved = scenario(**position, **moon).answers(A="virus flare").play()
+    assert halved.totals[0] == 6 * (1 + 2)

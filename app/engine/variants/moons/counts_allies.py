@@ -18,7 +18,7 @@ class CountsAllies(MoonCard):
         """What a sum of ships is worth."""
         return sum_
 
-    @modify(SIDE_BASE, layer=1)
+    @modify(SIDE_BASE, layer=-1)
     def counted(self, terms: list[Term], side: int) -> list[Term]:
         allied = {f"seat:{seat}" for seat in self.g.allied()}
         return [
