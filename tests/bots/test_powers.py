@@ -12,7 +12,7 @@ MIRROR = "Mirror: swap the digits of all revealed attacks"
 CALCULATOR = "Calculator: lower the higher of two attack cards by the lower one"
 
 
-def often(game, name: str, level: str, answer: list[str], seeds: int = 12) -> int:
+def often(game, name: str, level: str, answer: list[str] | dict[str, int], seeds: int = 12) -> int:
     """How often a bot of that level gives this answer."""
     return sum(says(game, name, level, seed) == answer for seed in range(seeds))
 

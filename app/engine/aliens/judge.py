@@ -215,8 +215,8 @@ class Judge(Alien):
             yield from self.grant(prize, taker, payer)
 
     def hand_over(self, prize: Prize, taker: int, payer: int) -> Steps:
-        """The cards, as far as the other holds them."""
-        g, hand = self.g, self.g.state.hands[payer]
+        """The cards, as far as the other holds them and they can be taken."""
+        g, hand = self.g, self.g.takeable(payer)
         if prize.way == RANDOM and hand:
             yield from g.take_random(taker, payer, prize.detail, self.id)
             return

@@ -1,6 +1,6 @@
 """Judge."""
 
-from tests.kit import Offer, acts, check, rule, ruling, scenario
+from tests.kit import Offer, acts, changes, check, rule, ruling, scenario
 
 ALL_TO_WINNER = ["judge", "judge.to: winner", "judge.colony: no colony", "judge.cards: all"]
 COLONY_TO_WINNER = ["judge", "judge.to: winner", "judge.colony: any", "judge.cards: no cards"]
@@ -109,6 +109,20 @@ def test_a_named_card_that_the_other_does_not_hold_gives_nothing():
     game = judged(answers, hands={"A": "attack 20", "B": "attack 08, quash"}).play()
     assert game.hand("A") == []
     assert game.hand("B") == ["quash"]
+
+
+@changes("hand.safe")
+def first_negotiate(me, cards, seat):
+    held = [card for card in me.g.state.hands[seat] if me.g.face(card).id == "negotiate"]
+    return [*cards, *held[:1]] if len(held) == 2 else cards
+
+
+def test_of_two_cards_of_a_name_the_one_that_can_be_taken_is_paid():
+    answers = ["judge", "judge.to: winner", "judge.colony: no colony", "judge.cards: named", "judge.card: negotiate"]
+    hands = {"A": "attack 20", "B": "attack 08, negotiate, negotiate"}
+    game = judged(answers, hands=hands, probes=[first_negotiate]).answers(B="select: attack 08").play()
+    assert game.hand("A") == ["negotiate"]
+    assert game.hand("B") == ["negotiate"]
 
 
 def test_who_names_nothing_declares_nothing():
