@@ -39,7 +39,7 @@ def run(seed: int, orders: int = 30, viewer: int | None = ANYBODY) -> tuple[int,
     return pair.compared, pair.unlike
 
 
-@pytest.mark.parametrize("seed", [4, 11, 15])
+@pytest.mark.parametrize("seed", [4, 11, 17])
 def test_every_seat_and_the_spectators_are_kept_from_what_is_hidden(seed: int) -> None:
     viewers = [None, *range(3 + seed % 6)]
     assert sum(run(seed, viewer=viewer)[0] for viewer in viewers) > 10 * len(viewers)
