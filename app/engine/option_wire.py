@@ -42,8 +42,9 @@ def place_wire(g: Game, place: int) -> Body:
     if place in g.grounds:
         return {"ref": wire(("planet", place)), **label(g, "planet", {"planet": ("planet", place)})}
     kind = {WARP: "warp", GATE: "gate", RING: "ring"}.get(place, "elsewhere")
-    if kind == "elsewhere" and g.state.places[place - g.planet_count].kind != "tech":
-        sheet = g.power(g.state.places[place - g.planet_count].power)
+    added = g.state.places[place - g.planet_count] if place >= g.planet_count else None
+    if added is not None and added.kind != "tech":
+        sheet = g.power(added.power)
         if sheet is not None:
             return {"ref": {"type": kind}, **label(g, "on_sheet", {"who": ("seat", sheet.seat)})}
     return {"ref": {"type": kind}, **label(g, kind, {})}

@@ -3,6 +3,7 @@
 import pytest
 
 from app.engine import COLOURS, Game, InvalidOptions, Options, SeatSetup, Setup, check_options
+from app.engine.state import OUT
 from bench.conserved import check_conserved
 from tests.engine.aliens.test_fungus import stacked
 from tests.kit import acts, check, rule, ruling, scenario
@@ -167,3 +168,20 @@ def test_super_the_flare_cannot_be_cancelled():
     game.answers(A=["symbiote flare", {"A1": 1}]).play(until="destiny")
     assert not game.was_asked("B", moment="announced.card")
     assert game.warp == {}
+
+
+def test_super_every_prison_is_called_by_its_name():
+    """Outside the game, in the warp and on the sheet of another player."""
+
+    @acts("regroup.begin", seat="A", layer=-1)
+    def scatter(me):
+        g, homes = me.g, me.g.home_planets(0)
+        sheet = g.place_for("captives", next(p.id for p in g.state.powers if p.seat == 2))
+        for place in (OUT, sheet):
+            g.shift(0, 1, homes[0], place)
+
+    game = scenario(start="regroup", aliens={"A": "symbiote", "C": "pirate"}, warp={"A": 1}, probes=[scatter],
+                    hands={"A": "symbiote flare"})  # fmt: skip
+    game.answers(A="symbiote flare").play(until="symbiote.rescue")
+    labels = [slot["label"] for slot in game.game.wire(game.ask("A"))["slots"]]
+    assert labels == ["The warp", "Ships set aside", "On the sheet of C"]
