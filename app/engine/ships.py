@@ -130,32 +130,29 @@ class Ships(Stacks):
                     encounter.allies[seat] = 0
 
     def _tell(self, done: list[Move], verb: str, cause: str) -> None:
-        """One event per seat, so that each line of the log has one subject."""
+        """One event per seat, so that each line of the log has one subject; of ships about to be lost one for each fate
+        that they really had."""
         for seat in dict.fromkeys(move[0] for move in done):
-            own = [move for move in done if move[0] == seat]
-            total = sum(move[1] for move in own)
-            # the kind of the line follows from where the ships really went
-            kind = (
-                verb
-                if verb != "lost" or all(m[3] == WARP for m in own)
-                else "saved"
-                if all(m[3] != WARP for m in own)
-                else verb
-            )
-            if kind == "saved" and all(m[3] >= 0 and m[3] not in self.grounds for m in own):
-                sheets = all(self.state.places[m[3] - self.planet_count].power >= 0 for m in own)
-                kind = "captured" if sheets else "waiting"
-            if kind != verb and all(m[3] == OUT for m in own):
-                kind = "removed"
-            if kind == "lost":
-                total = sum(m[1] for m in own if m[3] == WARP)
-            elif kind == "saved":
-                total = sum(m[1] for m in own if m[3] != OUT)
-            fields = {
-                "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
-                "cause": cause,
-            }
-            self.emit_event(f"ships_{kind}", seat, {"n": total, "why": self.why(cause)}, None, fields)
+            fates: dict[str, list[Move]] = {}
+            for move in done:
+                if move[0] == seat:
+                    fates.setdefault(self._fate(move[3]) if verb == "lost" else verb, []).append(move)
+            for kind in sorted(fates, key=lambda kind: kind != "lost"):
+                own = fates[kind]
+                fields = {
+                    "moves": [{"from": self.place(a), "to": self.place(b), "ships": n} for _, n, a, b in own],
+                    "cause": cause,
+                }
+                args = {"n": sum(move[1] for move in own), "why": self.why(cause)}
+                self.emit_event(f"ships_{kind}", seat, args, None, fields)
+
+    def _fate(self, goal: int) -> str:
+        """What has become of ships that were about to be lost, by where they are."""
+        if goal in (WARP, OUT):
+            return "lost" if goal == WARP else "removed"
+        if goal < 0 or goal in self.grounds:
+            return "saved"
+        return "captured" if self.state.places[goal - self.planet_count].power >= 0 else "waiting"
 
     def place(self, place: int) -> dict[str, Any]:
         """A place of ships as the wire names it."""

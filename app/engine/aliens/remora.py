@@ -123,7 +123,7 @@ class Remora(Alien):
         """A ship that was in the warp before this encounter, and a colony for it."""
         mark = self.stuck()
         old = self.g.state.ships[WARP][self.seat] - (mark.data[0] if mark else 0)
-        return old > 0 and bool(self.g.colonies(self.seat))
+        return old > 0 and bool(self.g.refuges(self.seat))
 
     def freed(self, happened: Happened) -> list[int]:
         """Others who got ships out of the warp by this action, to colonies or straight into the encounter."""
@@ -175,7 +175,7 @@ class Remora(Alien):
     @on(COLONIES_CHANGED, when=lambda me, happened: me.gained(happened) > 0, says="a card or a ship for each colony")
     def feast(self, happened: Happened) -> Steps:
         g, count = self.g, self.gained(happened)
-        ships = min(count, g.state.ships[WARP][self.seat]) if g.colonies(self.seat) else 0
+        ships = min(count, g.state.ships[WARP][self.seat]) if g.refuges(self.seat) else 0
         slots = [("cards", count - ships, count), ("ships", 0, ships)]
         answer = yield from g.allocate(
             self.seat, "remora.gift", slots, count, count, {"cards": count}, source=self.source, args={"n": count}

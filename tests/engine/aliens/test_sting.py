@@ -9,6 +9,7 @@ def test_another_player_loses_half_for_it():
     game = scenario(gate={"A": 4}, aliens={"A": "sting"}, hands=hands)
     game.answers(A=["sting", "C"], C=[{"C1": 2}, {"cards": 2}]).play()
     assert game.warp == {"A": 2, "C": 2}
+    assert {"A loses 2 ships to the warp.", "A saves 2 ships from the warp."} <= set(game.told("D"))
     assert game.ships("C1", "C") == 2
     assert len(game.hand("C")) == 2
 
