@@ -130,6 +130,7 @@ def test_without_an_answer_no_ship_of_the_sheet_is_launched():
 
 @ruling("phantom", 5)
 @rule("R-POWER-8")
+@rule("EX-16")
 def test_a_new_owner_puts_ships_on_the_sheet_and_those_of_the_old_one_go_home():
     hands = HANDS | {"C": "sorcerer flare"}
     game = scenario(gate={"A": 1}, aliens={"A": "phantom", "B": "tripler"}, probes=holograms(5), hands=hands)

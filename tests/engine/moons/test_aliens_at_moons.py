@@ -71,7 +71,7 @@ def test_life_stages_do_not_change_with_a_moon_but_with_moon_base_omega():
 
 
 @ruling("plant", 1)
-@rule("MO-15")
+@rule("MO-15", "EX-21")
 def test_a_moon_starts_no_power_that_needs_a_planet():
     position = {"start": "regroup", "aliens": {"A": "plant", "C": "mind"}, "hands": {"A": "attack 10"}}
     grafts = scenario(**position, ships={"C1": {"A": 1}}).play(until="destiny")

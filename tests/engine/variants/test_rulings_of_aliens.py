@@ -93,7 +93,7 @@ def test_a_single_bought_card_gives_nothing():
 
 # --- other systems
 @ruling("filth", 8)
-@rule("GG-8")
+@rule("GG-8", "EX-21")
 def test_filth_has_no_effect_on_a_gas_giant():
     position = {"systems": {"B": "gas giant"}, "hands": {"A": "attack 40", "B": "attack 04"}}
     game = scenario(**position, gate={"A": 2}, ships={"B1": {"B": 18}}, warp={"B": 2}, aliens={"B": "filth"}).play()
