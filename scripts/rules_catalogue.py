@@ -13,8 +13,8 @@ its Python file alone.
 
 Exit status 1 if something has no test, is written down twice, or is named but does not exist.
 
-    python scripts/rules_catalogue.py           the check, one line if all is well
-    python scripts/rules_catalogue.py --list    every check and ruling with its tests
+    python -m scripts.rules_catalogue           the check, one line if all is well
+    python -m scripts.rules_catalogue --list    every check and ruling with its tests
 """
 
 import ast
