@@ -371,13 +371,13 @@ class Ships(Stacks):
             winners = [seat for seat in plan.data if seat in now or (seat not in met and self.q(MAY_WIN, [seat]))]
             if winners and all(seat in met for seat in now):
                 self.win(sorted(winners))
-            state.prevented, met = [way for way in ways if way in self._ways(now)], now
-            ways = self._ways(met)
+            still = self._ways(now)
+            state.prevented, met, ways = [way for way in ways if way in still], now, still
 
     def _ways(self, seats: list[int]) -> list[int]:
         """Would-be winners, and once more, as ~seat, those who have another way than enough foreign colonies: who was
         held back may still win so."""
-        return [*seats, *(~seat for seat in self.q(WIN_ALT, []) if seat in seats)]
+        return [*seats, *(~seat for seat in self.q(WIN_ALT, []) if seat in seats)] if seats else []
 
     def suspend_win(self, frame: Frame) -> None:
         """An encounter is put in before a win counts: what is in progress is broken off (R-RESOLVE-9, R-WIN-8)."""
