@@ -17,11 +17,14 @@ OF_LOW = 20  # where low attacks win, one of value v is as good in the hand as o
 
 def ship_worth(reading: Reading, seat: int) -> int:
     """What a ship of this seat adds to how far its side is ahead."""
-    traits = reading.traits(seat)
-    worth: int = traits.get("ship", 1)
-    if "counts_sheet" in traits and seat in (reading.offense, reading.defense):
-        worth = 0
+    worth: int = 0 if sheet_worth(reading, seat) else reading.traits(seat).get("ship", 1)
     return -worth if reading.lower >= 0 and seat == reading.other_main(reading.lower) else worth
+
+
+def sheet_worth(reading: Reading, seat: int) -> int:
+    """What each ship on the sheet of a main player counts for, in place of those in the encounter; usually nothing."""
+    worth: int = reading.traits(seat).get("counts_sheet", 0)
+    return worth if seat in (reading.offense, reading.defense) else 0
 
 
 def most_ships(reading: Reading, seat: int) -> int:
@@ -59,8 +62,8 @@ def side_worth(reading: Reading, seat: int) -> int:
     more: int = traits.get("side", 0)
     if traits.get("counts_warp") and seat in (reading.offense, reading.defense):
         more += sum(reading.warp)
-    if "counts_sheet" in traits and seat in (reading.offense, reading.defense):
-        more += traits["counts_sheet"] * reading.on_sheet(seat)
+    if worth := sheet_worth(reading, seat):
+        more += worth * reading.on_sheet(seat)
     return -more if reading.lower >= 0 else more
 
 

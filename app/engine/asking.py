@@ -6,7 +6,7 @@ asked, the engine takes it (pains: forced moves are shown, not asked).
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
@@ -127,7 +127,11 @@ class Asking(Uses):
 
     def ship_places(self, seat: int) -> list[Option]:
         """An option for each place from which a ship of the seat may be taken."""
-        return [("planet" if place in self.planets else "place", place) for place, _, n in self.ship_slots(seat) if n]
+        return self.place_options(place for place, _, n in self.ship_slots(seat) if n)
+
+    def place_options(self, places: Iterable[int]) -> list[Option]:
+        """An option for each of these places of ships, on a planet or not."""
+        return [("planet" if place in self.planets else "place", place) for place in places]
 
     def least_damage(
         self, seat: int, count: int, first: Sequence[int] = (), largest: bool = False, without: Sequence[int] = (),
@@ -159,16 +163,17 @@ class Asking(Uses):
 
     def choose_ships(
         self, seat: int, text: str, count: int, gate: bool = False, gate_first: bool = False,
-        without: Sequence[int] = (), by: int | None = None, **fields: Any,
+        without: Sequence[int] = (), by: int | None = None, default: dict[int, int] | None = None, **fields: Any,
     ) -> Steps:  # fmt: skip
         """``count`` ships of a seat out of colonies but some (and the gate), all if there are fewer: {place: number}.
-        The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``)."""
+        The owner chooses (R-SHIP-1) unless an effect lets another seat do it (``by``); by default what does the least
+        damage."""
         chooser = seat if by is None else by
         forced = chooser != seat
         slots = [slot for slot in self.ship_slots(seat, gate, forced) if slot[0] not in without]
         count = min(count, sum(slot[2] for slot in slots))
-        least = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
-        default = fields.pop("default", least)
+        if default is None:
+            default = self.least_damage(seat, count, [GATE] if gate_first and gate else [], gate_first, without, forced)
         fields.setdefault("clock", "ships")
         args = fields.pop("args", {}) | {"n": count}
         return (yield from self.allocate(chooser, text, slots, count, count, default, args=args, **fields))
@@ -202,9 +207,8 @@ class Asking(Uses):
     def spare_ships(self, seat: int, text: str, count: int, **fields: Any) -> Steps:
         """``count`` ships of the owner's choice, those in the encounter only if there are too few others and they are
         not in the warp already."""
-        held = [self.state.encounter.planet] if seat in self.holders() else []
-        ships = yield from self.choose_ships(seat, text, count, gate_first=True, without=held, **fields)
         place = self.place_in_encounter(seat)
+        ships = yield from self.choose_ships(seat, text, count, gate_first=True, without=[place], **fields)
         more = min(count - sum(ships.values()), self.ships_in_encounter(seat))
         return ships | {place: more} if more > 0 and place != WARP else ships
 

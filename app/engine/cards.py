@@ -130,7 +130,7 @@ BASE_DECK = _base_deck()
 
 
 # --- the destiny deck: three cards a colour (one of them marked), two wilds, three specials (R-SETUP-2)
-WILD = "wild"
+COLOUR, WILD = "colour", "wild"
 MOST_FOREIGN, FEWEST_WARP, MOST_CARDS = "special_foreign_colonies", "special_fewest_warp", "special_most_cards"
 SPECIALS = (MOST_FOREIGN, FEWEST_WARP, MOST_CARDS)
 CARDS_A_COLOUR = 3
@@ -150,7 +150,7 @@ class Destiny(NamedTuple):
 def destiny_deck(seats: int, extras: tuple[tuple[str, str], ...] = ()) -> tuple[Destiny, ...]:
     """The destiny cards of a table of ``seats``, by number; cards of unused colours stay out. The extra cards follow
     after the base deck, whose numbers never change."""
-    colours = [Destiny("colour", seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
+    colours = [Destiny(COLOUR, seat, copy == 0) for seat in range(seats) for copy in range(CARDS_A_COLOUR)]
     return (
         *colours,
         Destiny(WILD, -1, False),

@@ -172,6 +172,10 @@ class Queries(Holdings):
                 return True
         return False
 
+    def unmark(self, kind: str) -> None:
+        """All marks of a kind are gone."""
+        self.state.marks = [mark for mark in self.state.marks if mark.kind != kind]
+
     # --- computed values
     def q(self, query: str, value: Any, *args: Any) -> Any:
         """The value after every working modifier, in order of layer, order of play, age."""

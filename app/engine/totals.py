@@ -193,6 +193,11 @@ class Totals(Asides):
         """Who makes the deal of this encounter: the main players, unless an effect says otherwise."""
         return self.q(DEAL_PARTIES, (self.encounter.offense, self.encounter.defense))
 
+    def deal_partners(self, seat: int) -> list[int]:
+        """The other parties of the deal that a seat makes; nobody if it makes none."""
+        parties = self.deal_parties()
+        return [x for x in parties if x != seat] if seat in parties else []
+
     def won(self, seat: int) -> bool:
         """The seat is on the winning side of a fixed outcome."""
         result, side = self.encounter.result, self.encounter

@@ -172,7 +172,7 @@ class Bully(Alien):
         args = {"who": ("seat", self.seat), "planet": planet}
         answer = yield from g.choose(whom, "bully.yield", ways, 1, source=self.source, args=args)
         if answer == ways[1]:
-            inside = [g.encounter.planet] if whom in g.holders() else []
+            inside = [g.place_in_encounter(whom)]
             ships = yield from g.choose_ships(
                 whom, "bully.lose", LOST_INSTEAD, gate_first=True, without=inside, source=self.source
             )
@@ -189,7 +189,7 @@ class Bully(Alien):
 
     def settlers(self) -> list[tuple[int, int, int]]:
         """Own ships outside the encounter."""
-        inside = self.g.encounter.planet if self.seat in self.g.holders() else -1
+        inside = self.g.place_in_encounter(self.seat)
         return [slot for slot in self.g.ship_slots(self.seat) if slot[0] != inside]
 
     def targets(self) -> list[int]:

@@ -68,7 +68,7 @@ class Dictator(Alien):
     @replace(DESTINY_DRAW, roles=ANY & ~OFF, must=True, once=False)
     def command(self, plan: Plan) -> Steps:
         g, state = self.g, self.g.state
-        state.marks = [mark for mark in state.marks if mark.kind != STEERED]
+        g.unmark(STEERED)
         if not (yield from self.announce(whom=("seat", g.encounter.offense))):
             state.destiny = g.dice.shuffled(state.destiny, "destiny deck")
             return

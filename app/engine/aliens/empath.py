@@ -141,10 +141,10 @@ class Empath(Alien):
         return [card for card in self.g.at_hand(self.seat) if self.g.face(card).kind == ATTACK]
 
     @wild
-    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.deal_parties(),
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: bool(me.g.deal_partners(me.seat)),
         says="if the deal succeeds, each party gets three rewards")  # fmt: skip
     def bless(self) -> Steps:
-        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_parties() if x != self.seat])):
+        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_partners(self.seat)])):
             self.lasting = True
             self.mark("blessed")
 

@@ -102,8 +102,8 @@ class Entrepreneur(Alien):
 
     def count(self) -> int:
         """For how many partners a card is drawn: those of a won encounter, or the other parties of the own deal."""
-        dealt = self.role & MAIN and self.g.encounter.result == DEAL_MADE and self.seat in self.g.deal_parties()
-        return len(set(self.g.deal_parties()) - {self.seat}) if dealt else len(self.partners())
+        dealt = self.role & MAIN and self.g.encounter.result == DEAL_MADE
+        return len(self.g.deal_partners(self.seat)) if dealt else len(self.partners())
 
     @wild
     @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(), says="each ally who joins you draws a card")

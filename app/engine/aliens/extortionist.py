@@ -163,10 +163,10 @@ class Extortionist(Alien):
         return False
 
     @wild
-    @on(DEAL_OPENS, roles=MAIN, when=lambda me: me.seat in me.g.deal_parties(),
+    @on(DEAL_OPENS, roles=MAIN, when=lambda me: bool(me.g.deal_partners(me.seat)),
         says="if the deal fails you lose no ships and all other parties twice as many")  # fmt: skip
     def harden(self) -> Steps:
-        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_parties() if x != self.seat])):
+        if (yield from self.announce(whom=[("seat", x) for x in self.g.deal_partners(self.seat)])):
             self.lasting = True
             self.mark("hardened")
 

@@ -215,7 +215,7 @@ class Silencer(Alien):
         """A random card, or a ship that is not in the encounter; a partial token then comes back."""
         g, mark = self.g, self.token(seat)
         g.emit_event("silencer.noise", seat, {}, self.source)
-        there = g.encounter.planet if seat in g.holders() else -1
+        there = g.place_in_encounter(seat)
         ships = sorted((p for p in g.colonies(seat) if p != there), key=lambda p: -g.state.ships[p][seat])
         options: list[tuple[str, object]] = [("choice", "silencer.card")] if g.takeable(seat) else []
         options += [("planet", p) for p in ships]

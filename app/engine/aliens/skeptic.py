@@ -18,7 +18,7 @@ from app.engine.moments import (
     PARTICIPANT,
 )
 from app.engine.outcomes import BOTH_LOSE, DEFENSE_WINS, OFFENSE_WINS
-from app.engine.state import GATE, RING
+from app.engine.state import GATE, RING, WARP
 
 MOST = 20
 
@@ -144,8 +144,7 @@ class Skeptic(Alien):
         lost: list[tuple[int, int, int]] = []
         for seat in seats:
             then = g.encounter.ships_then[seat]
-            in_warp = g.in_warp and seat in g.holders()  # who is there already, loses nothing
-            if g.won(seat) or not then or in_warp:
+            if g.won(seat) or not then or g.place_in_encounter(seat) == WARP:  # who is there already loses nothing
                 continue
             ships = yield from g.choose_ships(seat, "skeptic.ships", stakes or then, source=self.source)
             lost += [(seat, n, place) for place, n in ships.items()]

@@ -99,7 +99,7 @@ class Will(Alien):
     @on(AFTER_DRAW, roles=OFF, must=True, once=False, word=lambda me: len(me.within_reach()) > 1)
     def declare(self) -> Steps:
         g, named = self.g, self.g.encounter.colour
-        g.state.marks = [mark for mark in g.state.marks if mark.kind != "anywhere"]  # of a card that was passed over
+        g.unmark("anywhere")  # of a card that was passed over
         if named == self.seat and (yield from self.come_home()):
             return
         others = self.within_reach()

@@ -112,7 +112,7 @@ class Zombie(Alien):
         says="one of your ships goes to a colony instead",
     )  # fmt: skip
     def save_one(self, plan: Plan) -> Steps:
-        places = [("planet" if p in self.g.planets else "place", p) for p in self.g.shelters(self.seat, plan)]
+        places = self.g.place_options(self.g.shelters(self.seat, plan))
         goal = yield from self.g.choose(self.seat, "zombie.one", places, source=self.source)
         if (yield from self.announce()):
             plan.divert(self.seat, [goal[1]])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.engine.cards import WILD
+from app.engine.cards import COLOUR, WILD
 from app.engine.effects import on
+from app.engine.hexagon import FIRST, LATEST
 from app.engine.moments import (
     AFTER_AIM,
     DEFENSE_FIXED,
@@ -24,9 +25,6 @@ from app.engine.variant import Variant
 
 if TYPE_CHECKING:
     from app.engine.game import Game
-
-COLOUR = "colour"  # the kind of the cards that show one
-FIRST, LATEST = -90, 90  # layers: before and after everything else of the moment
 
 
 def open_limbo(state: State, planets: int) -> None:
@@ -128,7 +126,7 @@ class InvertedWarp(Variant):
     def aimed(self) -> None:
         """IW-6: now it is known; if nothing was aimed at, it is the section of the defense."""
         g = self.g
-        g.state.marks = [mark for mark in g.state.marks if mark.kind != "unaimed"]
+        g.unmark("unaimed")
         self.empty(self.where())
 
     @on(DESTINY_PUT, roles=OFF, must=True, layer=FIRST)

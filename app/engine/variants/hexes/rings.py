@@ -59,7 +59,7 @@ class Rings(Hexagon):
         g, n = self.g, self.bonus
         ways = [("choice", "rings.add"), ("choice", "rings.subtract")]
         way = yield from g.choose(self.seat, "rings.sign", ways, source=self.source, args={"n": n}, clock="window")
-        g.state.marks = [mark for mark in g.state.marks if mark.kind != "ringed"]
+        g.unmark("ringed")
         self.mark("ringed", data=[n if way == ways[0] else -n])
 
     @modify(SIDE_TERMS, mark="ringed")

@@ -62,7 +62,7 @@ class Rosette(Hexagon):
     def fight_along(self) -> Steps:
         """RO-2, RO-3, RO-5: when all else of the total is fixed."""
         g, manned = self.g, self.manned()
-        g.state.marks = [mark for mark in g.state.marks if mark.kind != "along"]
+        g.unmark("along")
         best = self._best(manned)
         options = [("planet", planet) for planet in manned]
         chosen = yield from g.some(

@@ -100,7 +100,7 @@ class Worldships(Hexagon):
         self.record.destiny.remove([self.seat, card])
         plan.data = card
         self.mark("steers", data=[card])
-        g.state.marks = [mark for mark in g.state.marks if mark.kind != STEERED]
+        g.unmark(STEERED)
         g.emit("worldships.steers", self.seat, card=g.destiny_ref(card))
 
     def may_steer(self) -> bool:
