@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from .asks import Steps
 from .cards import KICKER
-from .hands import Hands
 from .moments import PHASE_NUMBER
+from .passing import Passing
 from .state import EVERYBODY, NOBODY, OWNER, Pile
 
 
-class Asides(Hands):
+class Asides(Passing):
     """What leaves a hand and comes back to it."""
 
     def kickers_of(self, seat: int) -> list[Pile]:

@@ -144,9 +144,7 @@ class Negotiation(Offers):
         """Cards change hands, and what was promised is told."""
         g, offer = self.g, self.agreed
         for giver, cards in moving.items():
-            g.pass_cards(giver, self.other(giver), cards)
-            if cards:
-                g.tell_passed("dealt", giver, self.other(giver), cards)
+            g.give_cards(giver, self.other(giver), cards)
         self._pay()
         for promise in offer.promises if offer else ():
             g.emit_event("promise", offer.by if offer else None, {"text": promise})

@@ -151,8 +151,7 @@ class Butler(Alien):
             return
         self.mark("tipped")
         cards = g.pick_random(offense, tip, "butler")  # given, not taken
-        g.pass_cards(offense, self.seat, cards)
-        g.tell_passed("dealt", offense, self.seat, cards)
+        g.give_cards(offense, self.seat, cards)
 
     def hand(self) -> list[int]:
         """What the offense could give."""

@@ -280,8 +280,6 @@ class Diplomat(Alien):
         hand = g.state.hands[self.seat]
         cards = [card for card in named if card in hand]
         cards += g.dice.sample([card for card in hand if card not in cards], random, "deal")
-        if cards:
-            g.pass_cards(self.seat, whom, cards)
-            g.tell_passed("dealt", self.seat, whom, cards)
+        g.give_cards(self.seat, whom, cards)
         if planet in g.planets and ships[planet][self.seat] and not ships[planet][whom]:
             yield from g.move((yield from g.settlers(whom, planet)), "settled", self.id)

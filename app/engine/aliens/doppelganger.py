@@ -166,8 +166,7 @@ class Doppelganger(Alien):
             yield from g.mute(whom, "doppelganger.give", [], source=self.source, moment=self.hook.at)
         cards += rest
         if cards:
-            g.pass_cards(whom, self.seat, cards)
-            g.tell_passed("dealt", whom, self.seat, cards)
+            g.give_cards(whom, self.seat, cards)
             self.mark("borrowed", data=[whom, *cards]).since = PHASE_NUMBER["alliance"]  # outlives a new planning
 
     def take_extras(self, victim: int) -> Steps:
@@ -178,9 +177,7 @@ class Doppelganger(Alien):
         args = {"n": count}
         chosen = yield from g.some(victim, "doppelganger.extras", options, count, count, source=self.source, args=args)
         cards = [card for _, card in chosen]
-        if cards:
-            g.pass_cards(victim, self.seat, cards)  # chosen by who gives them
-            g.tell_passed("dealt", victim, self.seat, cards)
+        g.give_cards(victim, self.seat, cards)  # chosen by who gives them
 
     @on(SELECTING, layer=-1, roles=MAIN, must=True, use=False)
     def fill_up(self) -> Steps:
@@ -212,9 +209,7 @@ class Doppelganger(Alien):
             if pile.back == self.seat and pile.cards and set(pile.cards) <= set(cards):
                 pile.back = lender
         held = [card for card in cards if card in g.state.hands[self.seat]]
-        if held:
-            g.pass_cards(self.seat, lender, held)
-            g.tell_passed("dealt", self.seat, lender, held)
+        g.give_cards(self.seat, lender, held)
         mark.data = [lender]
 
     # --- the wild side

@@ -159,5 +159,4 @@ class Ethic(Alien):
             what = {"what": ("face", g.face(card).id)}
             whom = (yield from g.choose(self.seat, "ethic.whom", others, source=self.source, args=what))[1]
             mark.data[0] -= 1
-            g.pass_cards(self.seat, whom, [card])
-            g.tell_passed("dealt", self.seat, whom, [card])
+            g.give_cards(self.seat, whom, [card])

@@ -179,8 +179,7 @@ class Force(Meddles, Alien):
         if not (yield from self.announce(whom=whom)):
             return
         if card in g.state.hands[self.seat]:
-            g.pass_cards(self.seat, whom[1], [card])
-            g.tell_passed("dealt", self.seat, whom[1], [card])
+            g.give_cards(self.seat, whom[1], [card])
             self.lasting = True
             self.mark("favour", data=[card, whom[1], 0, 0])
 

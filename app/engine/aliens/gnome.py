@@ -114,8 +114,7 @@ class Gnome(Alien):
         cards = [("card", card) for card in attacks + g.dice.shuffled(others, "toll")]
         chosen = yield from g.some(payer, "gnome.cards", cards, toll, toll, source=self.source, args={"n": toll})
         given = [card for _, card in chosen]
-        g.pass_cards(payer, self.seat, given)
-        g.tell_passed("dealt", payer, self.seat, given)
+        g.give_cards(payer, self.seat, given)
 
     def is_paid(self, act: Act, toll: int) -> Steps:
         """The player of the card decides; by default he pays, unless it is a reinforcement."""
@@ -157,11 +156,9 @@ class Gnome(Alien):
             return
         kind, what = yield from g.choose(whom, "gnome.choice", options, source=self.source)
         if kind == "card":
-            g.pass_cards(whom, self.seat, [what])  # chosen by who gives it
-            g.tell_passed("dealt", whom, self.seat, [what])
+            g.give_cards(whom, self.seat, [what])  # chosen by who gives it
             return
-        planets = [("planet" if place in g.planets else "place", place) for place in places]
-        planet = (yield from g.choose(whom, "gnome.planet", planets, source=self.source))[1]
+        planet = (yield from g.choose(whom, "gnome.planet", g.place_options(places), source=self.source))[1]
         yield from g.lose([(whom, 1, planet)], CAUSE_CHOICE)
 
     def freed(self, happened: Happened) -> list[int]:

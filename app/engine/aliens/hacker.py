@@ -112,9 +112,7 @@ class Hacker(Alien):
         cards = [("card", card) for card in g.state.hands[self.seat]]
         args = {"n": happened.count}
         chosen = yield from g.some(self.seat, "hacker.return", cards, 0, happened.count, source=self.source, args=args)
-        if chosen:
-            g.pass_cards(self.seat, whom, [card for _, card in chosen])
-            g.tell_passed("dealt", self.seat, whom, [card for _, card in chosen])
+        g.give_cards(self.seat, whom, [card for _, card in chosen])
 
     def has_looted(self, happened: Happened) -> bool:
         """Compensation was collected from the player that was named."""

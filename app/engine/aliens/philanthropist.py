@@ -119,8 +119,7 @@ class Philanthropist(Alien):
             return
         if card not in g.state.hands[self.seat]:  # played in answer, so nothing is given
             return
-        g.pass_cards(self.seat, whom, [card])
-        g.tell_passed("dealt", self.seat, whom, [card])
+        g.give_cards(self.seat, whom, [card])
         self.mark("gift", data=[card, whom])
         while self.role & MAIN and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)

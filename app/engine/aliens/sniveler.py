@@ -258,8 +258,7 @@ class Sniveler(Alien, SuspendsWin):
         answers = yield Round(asks)
         for ask, (answer,) in zip(asks, answers, strict=True):
             if answer is not NO:
-                g.pass_cards(ask.seat, self.seat, [answer[1]])
-                g.tell_passed("dealt", ask.seat, self.seat, [answer[1]])
+                g.give_cards(ask.seat, self.seat, [answer[1]])
                 return
         for x in g.order():
             cards = self.fitting(x, sort, face)

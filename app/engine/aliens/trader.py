@@ -125,5 +125,4 @@ class Trader(Alien):
         cards = [("card", card) for card in g.state.hands[self.seat]]
         if cards:
             given = yield from g.choose(self.seat, "trader.give", cards, source=self.source)
-            g.pass_cards(self.seat, whom, [given[1]])
-            g.tell_passed("dealt", self.seat, whom, [given[1]])
+            g.give_cards(self.seat, whom, [given[1]])

@@ -32,8 +32,7 @@ class Finder(Artifact):
         if found < 0:
             g.emit("finder.missed", whom[1], card=card)
             return
-        g.pass_cards(whom[1], self.seat, [found])
-        g.tell_passed("dealt", whom[1], self.seat, [found])
+        g.give_cards(whom[1], self.seat, [found])
 
     def others(self) -> list[int]:
         """Other players with a hand."""

@@ -37,5 +37,4 @@ class GenerousVictor(Comet):
             winner, "generous_victor.card", options, hand.index(g.least_missed(winner)), source=self.source,
             args={"whom": ("seat", loser)},
         )  # fmt: skip
-        g.pass_cards(winner, loser, [card[1]])
-        g.tell_passed("dealt", winner, loser, [card[1]])
+        g.give_cards(winner, loser, [card[1]])

@@ -38,5 +38,4 @@ class SolarGale(Hazard):
         answers = (yield Round(asks)) if asks else []
         for seat, answer in zip(seats, answers, strict=True):
             card, left = answer[0][1], g.clockwise(seat)[0]
-            g.pass_cards(seat, left, [card])
-            g.tell_passed("dealt", seat, left, [card])
+            g.give_cards(seat, left, [card])

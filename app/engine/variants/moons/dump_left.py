@@ -34,8 +34,7 @@ class DumpLeft(MoonCard):
             chosen[seat] = card
         for seat in givers:
             left = (seat + 1) % seats
-            g.pass_cards(seat, left, [chosen[seat]])
-            g.tell_passed("dealt", seat, left, [chosen[seat]])
+            g.give_cards(seat, left, [chosen[seat]])
 
     def ask(self, seat: int, left: int) -> Ask:
         """Which card a player passes."""
