@@ -12,7 +12,7 @@ from .cards import Face, destiny_deck
 from .dice import Dice
 from .events import Event
 from .moments import CAUSE_CHOICE, DEF, MORE_SHIPS, OFF, OFF_ALLY, OFFENSE, OUTSIDER, PARTICIPANT
-from .names import extra_faces, faces_of, title
+from .names import extra_faces, faces_of, prints_of, title
 from .refs import Names
 from .setup import Setup
 from .state import GATE, LEASE, MOON, RING, STACK, WARP, Encounter, Inverted, Moon, State
@@ -41,7 +41,9 @@ class Core:
 
     def locate(self) -> None:
         """Rebuild what is derived from the state."""
-        self.faces: tuple[Face, ...] = faces_of(tuple(self.state.extra_cards))
+        extra = tuple(self.state.extra_cards)
+        self.faces: tuple[Face, ...] = faces_of(extra)
+        self.prints: tuple[dict[str, Any], ...] = prints_of(extra)
         self.where = [NOWHERE] * len(self.faces)
         for seat, hand in enumerate(self.state.hands):
             for card in hand:

@@ -61,6 +61,7 @@ class Game(Moons):
         self.entries: list[Entry] = []
         self.phase_number = 0
         self.round: Round | None = None
+        self.asks_here: list[Ask] | None = None
         self._steps = self._run()
 
     # --- starting
@@ -130,8 +131,10 @@ class Game(Moons):
 
     @property
     def asks(self) -> list[Ask]:
-        """The open questions."""
-        return [*self.round.open, *self.free_asks()] if self.round else []
+        """The open questions; made once for each position of the game. Do not change the list."""
+        if self.asks_here is None:
+            self.asks_here = [*self.round.open, *self.free_asks()] if self.round else []
+        return self.asks_here
 
     @property
     def moment(self) -> str:
@@ -220,7 +223,7 @@ class Game(Moons):
         return self.timeout(entry[1]) if entry[0] == "t" else self.lapse()
 
     def _take(self, ask: Ask, answer: Any, entry: Entry) -> Outcome:
-        self.free_here = None
+        self.free_here = self.asks_here = None
         current = self.round
         if current is None:
             raise StaleAsk("the game is over")
@@ -254,7 +257,7 @@ class Game(Moons):
 
     def _resume(self, value: Any, entry: Entry, seats: list[int]) -> Outcome:
         self.entries.append(entry)
-        self.free_here = None
+        self.free_here = self.asks_here = None
         before, phase = self.state.seq, self.phase_number
         self._push(value)
         events, self.events = self.events, []

@@ -28,23 +28,10 @@ class Hands(Backs):
 
     def card(self, card: int, viewer: int | None) -> dict[str, Any]:
         """A CARD of the protocol as a seat or everybody (None) may name it."""
-        face = self.faces[card]
         ids = self.state.ids
         row = -1 if viewer is None or ids[-1][card] else viewer
         name = ids[row][card]
-        body: dict[str, Any] = {
-            "id": f"c{name}" if row == -1 else f"s{row}-{name}",
-            "card": face.id,
-            "kind": face.kind,
-            "name": face.name,
-        }
-        if face.kind in ("attack", "reinforcement", "kicker", "rift"):
-            body["value"] = face.value
-        if face.effect:
-            body["effect"] = face.effect
-        if face.deck != COSMIC:
-            body["deck"] = face.deck
-        return body
+        return {"id": f"c{name}" if row == -1 else f"s{row}-{name}", **self.prints[card]}
 
     # --- decks
     def _ready_deck(self) -> Steps:

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from .aliens import ALIENS
 from .artifacts import ARTIFACTS
-from .cards import ARTIFACT, BASE_DECK, FLARE, Face, as_words, is_flare, printed
+from .cards import (
+    ARTIFACT,
+    ATTACK,
+    BASE_DECK,
+    COSMIC,
+    FLARE,
+    KICKER,
+    REINFORCEMENT,
+    RIFT,
+    Face,
+    as_words,
+    is_flare,
+    printed,
+)
 from .tech import TECHS
 from .variants import VARIANTS
 
@@ -45,6 +59,23 @@ def extra_faces(cards: list[str]) -> tuple[tuple[str, str], ...]:
 def faces_of(extra: tuple[str, ...]) -> tuple[Face, ...]:
     """The faces of all cards of a game, by instance: the base deck, then the flares and other cards that it adds."""
     return BASE_DECK + tuple(_added(entry) for entry in extra)
+
+
+@lru_cache(maxsize=64)
+def prints_of(extra: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+    """What every CARD of the protocol says beside its id, by instance, in the same order. Do not change them."""
+    return tuple(_print(face) for face in faces_of(extra))
+
+
+def _print(face: Face) -> dict[str, Any]:
+    body: dict[str, Any] = {"card": face.id, "kind": face.kind, "name": face.name}
+    if face.kind in (ATTACK, REINFORCEMENT, KICKER, RIFT):
+        body["value"] = face.value
+    if face.effect:
+        body["effect"] = face.effect
+    if face.deck != COSMIC:
+        body["deck"] = face.deck
+    return body
 
 
 def _added(entry: str) -> Face:

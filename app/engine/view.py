@@ -317,10 +317,14 @@ def _elsewhere(g: Game) -> dict[str, int]:
     return _counts(totals)
 
 
-def _laid(g: Game, seat: int) -> list[int]:
-    """The card that a seat has selected, while it lies face down."""
+def _face_down(g: Game) -> dict[int, list[int]]:
+    """By seat: the card that it has selected, while it lies face down."""
     e = g.encounter
-    return [e.slots[s] for s in (0, 1) if e.chosen_by[s] == seat and e.slots[s] >= 0 and not e.face_up[s]]
+    found: dict[int, list[int]] = {}
+    for card, seat, up in zip(e.slots, e.chosen_by, e.face_up):
+        if card >= 0 and not up:
+            found.setdefault(seat, []).append(card)
+    return found
 
 
 def private_key(g: Game) -> object:
@@ -344,16 +348,19 @@ def private_view(g: Game, viewer: int | None) -> Body:
     row = state.ids[-1 if viewer is None else viewer]
     public = state.ids[-1]
     known: list[Body] = []
+    laid = _face_down(g)
     for seat, hand in enumerate(state.hands):
         if seat == viewer:
             continue
-        mine = [card for card in [*hand, *_laid(g, seat)] if row[card] or public[card]]
-        mine.sort(key=lambda card: (public[card] == 0, public[card] or row[card]))
-        known += [{"seat": seat, "card": g.card(card, viewer)} for card in mine]
+        mine = [card for card in hand if row[card] or public[card]]
+        mine += [card for card in laid.get(seat, ()) if row[card] or public[card]]
+        if mine:
+            mine.sort(key=lambda card: (public[card] == 0, public[card] or row[card]))
+            known += [{"seat": seat, "card": g.card(card, viewer)} for card in mine]
     view: Body = {"known": known}
     if viewer is not None:
         view["hand"] = [g.card(card, viewer) for card in state.hands[viewer]]
-        view["selected"] = next((g.card(card, viewer) for card in _laid(g, viewer)), None)
+        view["selected"] = next((g.card(card, viewer) for card in laid.get(viewer, ())), None)
         if any(power.hidden for power in state.powers):
             view["hidden_powers"] = [p.alien for p in g.powers_of(viewer) if p.hidden]
         own = [card for card in state.techs if card.seat == viewer and (card.cards or not card.up)]
@@ -376,6 +383,7 @@ def view(g: Game, viewer: int | str | None) -> Body:
     """VIEW for a seat, a spectator (``None``) or, after the end, with all hands open (``all``)."""
     if not isinstance(viewer, str):
         return public_view(g) | private_view(g, viewer)
-    hands = [[g.card(card, seat) for card in [*hand, *_laid(g, seat)]] for seat, hand in enumerate(g.state.hands)]
+    laid = _face_down(g)
+    hands = [[g.card(card, seat) for card in [*hand, *laid.get(seat, ())]] for seat, hand in enumerate(g.state.hands)]
     known = [{"seat": seat, "card": card} for seat, hand in enumerate(hands) for card in hand]
     return public_view(g) | {"known": known, "hands": {str(seat): hand for seat, hand in enumerate(hands)}}

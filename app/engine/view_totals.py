@@ -21,10 +21,14 @@ def totals_of(g: Game) -> Body | None:
         if g.state.phase != "reveal" or not all(e.face_up) or e.forced:
             return None
         totals, terms = g.reckon()
-    return {
-        name: {"total": totals[side], "terms": [_term(g, *term) for term in terms[side]]}
-        for side, name in enumerate(SIDES)
-    }
+    key, body = g.memo.get("totals", ([], None))
+    if key != [totals, terms]:
+        body = {
+            name: {"total": totals[side], "terms": [_term(g, *term) for term in terms[side]]}
+            for side, name in enumerate(SIDES)
+        }
+        g.memo["totals"] = ([totals[:], [own[:] for own in terms]], body)
+    return body
 
 
 def _term(g: Game, label: str, value: int, source: str) -> Body:

@@ -42,6 +42,18 @@ def _otherwise(ask: Ask, text: str, choices: list[Body]) -> str:
     return f" By default: {', '.join(named) or 'nothing'}."
 
 
+def _announced(g: Game, use: Any) -> Body | None:
+    """What an announced use does: reckoned once for all seats that may answer now."""
+    if use is None:
+        return None
+    here = (use, g.phase_number, len(g.entries))
+    key, hint = g.memo.get("announced", (None, None))
+    if key != here:
+        hint = announced_hint(use)
+        g.memo["announced"] = (here, hint)
+    return hint
+
+
 def ask_wire(g: Game, ask: Ask) -> Body:
     """The ASK as its seat gets it, without the deadline, which the table sets."""
     head, text = ASKS[ask.text]
@@ -65,7 +77,7 @@ def ask_wire(g: Game, ask: Ask) -> Body:
         body["target"] = ask.target
     if ask.text in LIKE:
         body["like"] = LIKE[ask.text]
-    hint = announced_hint(ask.announced)
+    hint = _announced(g, ask.announced)
     if hint is not None:
         body["does"] = hint
     if ask.side is not None:

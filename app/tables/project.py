@@ -122,6 +122,7 @@ def step_on(before: Shown, state: TableState, step: Step, told: list[Told]) -> t
     else:
         viewers = [seat for seat in step.seats if seat in before.own]
     frames: list[Frame] = []
+    shared = _events(told, None) if all(one.shared is not None for one in told) else None
     asked = state.asks_by_seat()
     key = state.game.private_key()
     same = key == before.key
@@ -129,11 +130,16 @@ def step_on(before: Shown, state: TableState, step: Step, told: list[Told]) -> t
     for viewer in viewers:
         patch = common if same else _private(shown, state, viewer, common)
         asks = shown.asks[viewer] = _asks(shown, state, viewer, asked.get(viewer, []))
-        events = [body for body in (one.body(viewer) for one in told) if body is not None]
+        events = shared if shared is not None else _events(told, viewer)
         if not step.public and patch == b"" and not events and asks == before.asks[viewer]:
             continue
-        frames.append(_frame(before, shown, viewer, b",".join(events), patch))
+        frames.append(_frame(before, shown, viewer, events, patch))
     return shown, frames
+
+
+def _events(told: list[Told], viewer: Viewer) -> bytes:
+    """The events as an audience is told them, without brackets."""
+    return b",".join([body for one in told if (body := one.body(viewer)) is not None])
 
 
 def empty(shown: Shown, viewer: Viewer) -> bytes:

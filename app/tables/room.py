@@ -47,7 +47,7 @@ class Room:
         self.random = random
         self.settings = settings
         self.rules = rules
-        self.writer = Writer(store)
+        self.writer = Writer(store, clock)
         self.counts = Counts()
         self.gaps: list[tuple[int, int]] = []
         self.process = random.token_bytes(8, "process").hex()

@@ -18,8 +18,8 @@ class TableSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How many automatic answers follow in one transition; more go on in the next one."""
     chain_time: int = 20
     """After so much computing a transition ends and the rest goes on in the next one."""
-    recent: int = 256
-    """How many updates are kept for each audience, for those who come back."""
+    recent: int = 64
+    """How many updates are kept for each audience, for those who come back. More weigh more than a fresh hello."""
     linger: int = 120_000
     """How long an audience without a socket is kept up to date."""
     idle: int = 300_000
