@@ -4,6 +4,7 @@ ship and card in one place after every answer. Takes hours: ``nice python -m ben
 Game ``n`` is the one of seed ``SEED + n``: ``any_setup(seed)`` played by ``Chance(seed)``. Each game is one line of the
 part's file, after a line that names the commit of the engine. A run that was stopped goes on where its file ends;
 several parts make one summary: ``python -m bench.long_run --summary PART.jsonl ...`` writes the section of RESULTS.md.
+With ``--base`` the games are those of ``base_setup(seed)``: the base set alone, a third as long.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import signal
 import subprocess
 import traceback
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from time import process_time
@@ -26,7 +27,7 @@ from app.engine.aliens import ALIENS
 from app.engine.pool import pool
 
 from .conserved import NotConserved, check_conserved
-from .randomplay import Chance, any_setup, random_entry
+from .randomplay import Chance, any_setup, base_setup, random_entry
 from .results import table, where, write
 
 SEED, GAMES = 5_000_000, 50_000
@@ -112,7 +113,7 @@ def read(path: Path) -> Iterator[Line]:
             continue
 
 
-def run_part(first: int, games: int, out: Path) -> None:
+def run_part(first: int, games: int, out: Path, setup_of: Callable[[int], Setup] = any_setup) -> None:
     """Play games ``first`` to ``first + games - 1`` but for those that the file already has, and add them to it."""
     played = {line["seed"] for line in read(out) if "seed" in line}
     signal.signal(signal.SIGVTALRM, _too_long)
@@ -126,7 +127,7 @@ def run_part(first: int, games: int, out: Path) -> None:
                 continue
             signal.setitimer(signal.ITIMER_VIRTUAL, MOST_SECONDS)
             start = process_time()
-            line = play_checked(seed)
+            line = play_checked(seed, setup_of(seed))
             line["seconds"] = round(process_time() - start, 3)
             signal.setitimer(signal.ITIMER_VIRTUAL, 0)
             print(json.dumps(line), file=file, flush=True)
@@ -217,18 +218,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--base", action="store_true", help="the base set alone")
     parser.add_argument("--out", type=Path, help="the file of this part, outside the tree; goes on where it ends")
     parser.add_argument("--seed", type=int, help="play one game of this seed and print its line")
     parser.add_argument("--summary", type=Path, nargs="+", help="write the section from the files of these parts")
     chosen: Any = parser.parse_args(arguments)
+    setup_of = base_setup if chosen.base else any_setup
     if chosen.seed is not None:
-        line = play_checked(chosen.seed)
+        line = play_checked(chosen.seed, setup_of(chosen.seed))
         print(json.dumps(line | {"at": ""}))
         print(line.get("at", ""))
     elif chosen.summary:
         write("Long run", summary(chosen.summary))
     elif chosen.out:
-        run_part(chosen.first, chosen.games, chosen.out)
+        run_part(chosen.first, chosen.games, chosen.out, setup_of)
     else:
         parser.error("expected --out, --seed or --summary")
 

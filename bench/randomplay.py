@@ -6,7 +6,7 @@ means the same game on every machine and Python version. It reads the engine's a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from app.engine.combos import COMBOS
 from app.engine.free import TURN_UP
 from app.engine.moon_card import CATEGORIES
 from app.engine.options import able_aliens
-from app.engine.pool import SETS
+from app.engine.pool import SETS, pool
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
@@ -113,7 +113,7 @@ def any_setup(seed: int) -> Setup:
     seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
     flares = chance.percent(85)
     base = Options(
-        aliens=_dealt(seats, chance), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
+        aliens=_dealt(seats, chance, ALIENS), alien_sets=tuple(SETS) if chance.percent(30) else ("base",),
         flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
         hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
         kickers=chance.percent(25), lucre=chance.percent(25), lucre_gifts=chance.percent(50),
@@ -122,6 +122,19 @@ def any_setup(seed: int) -> Setup:
     )  # fmt: skip
     options = replace(base, **_old_universe(chance))
     options = _inverted(options, seats, Chance(seed ^ INVERTED))
+    players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
+    return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
+
+
+def base_setup(seed: int) -> Setup:
+    """Tables of all sizes in turn, with every option of the base game: its aliens, flares, technology and variants."""
+    seats, chance = 3 + seed % 6, Chance(seed ^ OPTIONS)
+    flares = chance.percent(85)
+    options = Options(
+        aliens=_dealt(seats, chance, pool(Options())),
+        flares=flares, secret_flares=flares and chance.percent(30), tech=chance.percent(75),
+        hidden_powers=chance.percent(20), four_planets=chance.percent(25), single_encounter=chance.percent(25),
+    )  # fmt: skip
     players = [SeatSetup(f"Player {i + 1}", COLOURS[i]) for i in range(seats)]
     return Setup(players, options, key=seed.to_bytes(32, "big"), nonces=[""] * seats)
 
@@ -156,10 +169,10 @@ def _inverted(options: Options, seats: int, chance: Chance) -> Options:
     return replace(options, **wanted)
 
 
-def _dealt(seats: int, chance: Chance) -> str | list[str]:
-    """How the aliens of a table are chosen: mostly at random, else one of two, a combo, or named ones."""
+def _dealt(seats: int, chance: Chance, those: Collection[str]) -> str | list[str]:
+    """How the aliens of a table are chosen out of those: mostly at random, else one of two, a combo, or named ones."""
     how = chance.below(100)
-    able = able_aliens(seats)
+    able = [alien for alien in able_aliens(seats) if alien in those]
     if how < 20:
         return "choice_of_two"
     combos = [c for c, combo in COMBOS.items() if len(combo.aliens) >= seats and {*combo.aliens[:seats]} <= {*able}]
