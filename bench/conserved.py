@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from itertools import chain
 
 from app.engine import Game
+from app.engine.moments import MORE_SHIPS
 from app.engine.state import UNDER
 
 SHIPS_A_PLANET = 4
@@ -30,10 +32,15 @@ def check_conserved(game: Game) -> None:
     state = game.state
     if not state.ships:
         return
-    ships = list(map(sum, zip(*state.ships)))
-    more = [game.more_ships(seat) for seat in range(state.seats)]
-    if ships != [SHIPS_A_PLANET * state.planets_each + extra for extra in more] or min(map(min, state.ships)) < 0:
-        raise NotConserved(f"ships: {ships}, {state.ships}")
+    ships, seats = [*chain.from_iterable(state.ships)], state.seats
+    sums = [sum(ships[seat::seats]) for seat in range(seats)]
+    own = SHIPS_A_PLANET * state.planets_each
+    if state.specials or game.has_mark(MORE_SHIPS):
+        whole = sums == [own + game.more_ships(seat) for seat in range(seats)]
+    else:
+        whole = sums == [own] * seats
+    if not whole or min(ships) < 0:
+        raise NotConserved(f"ships: {sums}, {state.ships}")
     if state.specials:
         there = Counter((ship.place, ship.seat) for ship in state.specials)
         if any(state.ships[place][seat] < n for (place, seat), n in there.items()):

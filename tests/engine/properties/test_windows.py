@@ -19,7 +19,7 @@ REVEAL = import_module("app.engine.phases.reveal")
 
 
 @pytest.mark.parametrize(
-    "seeds", [range(30), pytest.param(range(30, 130), marks=pytest.mark.long)], ids=["few", "many"]
+    "seeds", [range(24), pytest.param(range(24, 130), marks=pytest.mark.long)], ids=["few", "many"]
 )
 def test_asked_seats_are_a_function_of_public_knowledge(monkeypatch: pytest.MonkeyPatch, seeds: range) -> None:
     talks, might = Windows._talks, REVEAL._might_reinforce
