@@ -10,7 +10,6 @@ from . import frames, orders, proposals
 from .draft import Draft
 from .errors import Refused
 from .live import Conflict, LiveTable
-from .room import do_due
 
 if TYPE_CHECKING:
     from .audience import Sink
@@ -80,7 +79,7 @@ async def _judge(live: LiveTable, player: str, decide: Decide) -> tuple[Draft | 
     now = live.room.clock.now()
     if live.state is not None:
         if live.due is not None and live.due <= now:  # what is due by now comes first: an answer after its time is late
-            await do_due(live)
+            await live.do_due()
     state = live.state
     seat = live.record.seat_of(player)
     if seat is None:

@@ -136,7 +136,7 @@ class House:
             self._troubled[table] = room.clock.now() + room.settings.idle
         else:
             self._troubled.pop(table, None)
-            live.queue(room.tick(live))
+            live.queue(live.tick)
 
     def _heard(self, message: bytes) -> None:
         try:

@@ -7,15 +7,14 @@ games first, and takes at most a fifth of a processor's time.
 
 from __future__ import annotations
 
-import zlib
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from app.store import KeptPhase, SnapshotRow, TableRow
 
+from . import kept
 from .errors import Refused
+from .kept import EVERYTHING, Step, Steps
 from .load import replay
 from .told import SPECTATORS
 
@@ -24,12 +23,7 @@ if TYPE_CHECKING:
     from .room import Room
     from .state import TableState
 
-EVERYTHING = "all"
 SHARE = 4  # times as long as a phase took, nothing more is done
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[tuple[int, dict[str, Any], dict[str, dict[str, Any]]]]).decode
-Steps = list[tuple[int, dict[str, Any], dict[str, dict[str, Any]]]]
-"""After each seq: what all saw alike, and each audience's own part."""
 
 
 class Keeper:
@@ -56,8 +50,7 @@ class Keeper:
             began = clock.now()
             steps = await self._phase(row, start, following)
             if steps:
-                body = zlib.compress(_encode(steps))
-                await store.keep(KeptPhase(row.id, start.n, start.entry, steps[0][0], body))
+                await store.keep(KeptPhase(row.id, start.n, start.entry, steps[0][0], kept.pack(steps)))
                 count += 1
             await clock.sleep(SHARE * max(clock.now() - began, 1) / 1000)
         if finished:
@@ -85,16 +78,7 @@ class Keeper:
         return steps
 
 
-def kept_view(body: bytes, seq: int, viewer: int | str | None) -> dict[str, Any] | None:
-    """The view at a seq out of a kept phase: ``seq`` and ``view``; ``None`` if it does not reach so far."""
-    steps = _decode(zlib.decompress(body))
-    if seq > steps[-1][0]:
-        return None
-    at, public, own = next(step for step in reversed(steps) if step[0] <= seq)
-    return {"seq": at, "view": public | own[SPECTATORS if viewer is None else str(viewer)]}
-
-
-def _views(state: TableState) -> tuple[int, dict[str, Any], dict[str, dict[str, Any]]]:
+def _views(state: TableState) -> Step:
     """The seq, what all see alike, and what each audience, and who sees everything, has besides."""
     game = state.game
     public = state.public_view()

@@ -208,7 +208,7 @@ class LiveTable(Telling):
         """After the acknowledgement: everybody is told what a draft did."""
         self.settle(draft)
         if more:
-            self.queue(self.room.tick(self))
+            self.queue(self.tick)
         else:
             self.wait_until(draft.due)
 
@@ -245,6 +245,30 @@ class LiveTable(Telling):
 
     # timers
 
+    async def tick(self) -> None:
+        """The job that does what is due at the table."""
+        if self.state is not None:
+            await self.do_due()
+        elif self.record.status == "waiting" and self.record.starting is not None:
+            await self.room.begin(self)
+
+    async def do_due(self) -> None:
+        """Do what is due at a table in play. If another process was faster, that is as good."""
+        state, room = self.state, self.room
+        if state is None:
+            return
+        draft = Draft(state, self.shown, room.clock.now())
+        state.catch_gaps(draft.at)
+        more = room.follow(draft)
+        if not draft.entries:
+            self.wait_until(draft.due)
+            return
+        try:
+            await self.commit(draft, more=more)
+        except Conflict:
+            return
+        self.told(draft, more)
+
     def _set_timer(self) -> None:
         self.wait_until(None if self.state is None else automatic.next_due(self.state))
 
@@ -261,7 +285,7 @@ class LiveTable(Telling):
 
     def _ring(self) -> None:
         self._timer, self._timer_at = None, None
-        self.queue(self.room.tick(self))
+        self.queue(self.tick)
 
     def close(self) -> None:
         """Put the table away; whatever is due is in the record."""

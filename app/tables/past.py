@@ -7,9 +7,9 @@ from typing import Any
 
 from app.store import JournalRow, PlayerRow, SnapshotRow, TableRow
 
+from . import kept
 from .errors import Refused
 from .export import export
-from .keeper import kept_view
 from .load import NeedsRestart, load_state, replay
 from .options import split
 from .record import Record, decode_record, decode_secret
@@ -67,9 +67,9 @@ class Past:
             raise Refused("not_found", f"seq: expected 0 to {latest}")
         if wanted == 0:
             return {"seq": 0, "view": {}}
-        kept = await self._kept(row, wanted, viewer)
-        if kept is not None:
-            return kept
+        old = await self._kept(row, wanted, viewer)
+        if old is not None:
+            return old
         state = await self.state_at(row, wanted)
         return {"seq": state.seq, "view": state.view(viewer)}
 
@@ -79,7 +79,7 @@ class Past:
         if start is None or start.engine == self.room.rules.version:
             return None
         body = await self.room.store.kept_phase(row.id, seq)
-        return None if body is None else kept_view(body, seq, viewer)
+        return None if body is None else kept.view(body, seq, viewer)
 
     async def _latest(self, row: TableRow, record: Record, seat: int | None) -> int:
         until = self.horizon(record, seat)

@@ -64,18 +64,6 @@ class Room:
         """Tell other processes that a table moved."""
         self.say({"type": "moved", "table": table, "n": n})
 
-    def tick(self, live: LiveTable) -> Callable[[], Awaitable[None]]:
-        """The job that does what is due at a table."""
-
-        async def job() -> None:
-            if live.state is None:
-                if live.record.status == "waiting" and live.record.starting is not None:
-                    await self.begin(live)
-                return
-            await do_due(live)
-
-        return job
-
     def follow(self, draft: Draft) -> bool:
         """Apply what is due, but not more than leaves the loop free for others. True if more may be due."""
         end = self.clock.now() + self.settings.chain_time
@@ -93,23 +81,3 @@ async def _no_past(table: str, at: int) -> TableState | None:
 
 async def _nothing_to_begin(live: LiveTable) -> None:
     del live
-
-
-async def do_due(live: LiveTable) -> None:
-    """Do what is due at a table in play. If another process was faster, that is as good."""
-    from .live import Conflict
-
-    state, room = live.state, live.room
-    if state is None:
-        return
-    draft = Draft(state, live.shown, room.clock.now())
-    state.catch_gaps(draft.at)
-    more = room.follow(draft)
-    if not draft.entries:
-        live.wait_until(draft.due)
-        return
-    try:
-        await live.commit(draft, more=more)
-    except Conflict:
-        return
-    live.told(draft, more)
