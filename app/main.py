@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from app.bus import Bus, LocalBus, ValkeyBus
+from app.bus import Bus, LocalBus
 from app.engine import catalogue_aliens, catalogue_cards, options_schema
 from app.push import Addresses, HttpSender
 from app.settings import Settings
@@ -33,16 +33,23 @@ class EngineCatalogue:
         return {**schema, "properties": {**schema.get("properties", {}), **options.schema()}}
 
 
+def _bus(valkey_url: str | None) -> Bus:
+    """The bus of this process."""
+    if not valkey_url:
+        return LocalBus()
+    from app.bus.valkey import ValkeyBus
+
+    return ValkeyBus(valkey_url, secrets.token_hex(8))
+
+
 def build(settings: Settings) -> FastAPI:
     """The app of this process."""
 
     async def open_tables() -> Tables:
-        process = secrets.token_hex(8)
-        bus: Bus = ValkeyBus(settings.valkey_url, process) if settings.valkey_url else LocalBus()
         return Tables(
             clock=SystemClock(),
             store=SqlStore(settings.database),
-            bus=bus,
+            bus=_bus(settings.valkey_url),
             random=SystemRandomness(),
             settings=TableSettings(
                 hook_delay=round(settings.webhook_delay_seconds * 1000), hooks_per_hour=settings.webhooks_per_hour

@@ -9,6 +9,7 @@ to the newest schema, in this process, which spares the imports of a second one.
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -32,6 +33,7 @@ def migrate() -> None:
 
 def main(arguments: list[str]) -> None:
     """Never returns: uvicorn ends the process."""
+    gc.disable()  # reading the modules leaves no garbage; afterwards app/web/garbage.py says when it is looked for
     import uvicorn
 
     from app.settings import Settings

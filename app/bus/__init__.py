@@ -1,6 +1,8 @@
-"""The bus tells other processes that a table moved. It may lose messages: the record is what counts."""
+"""The bus tells other processes that a table moved. It may lose messages: the record is what counts.
+
+The one between processes is in ``valkey.py``, which is imported only where there are several: its client takes long.
+"""
 
 from .bus import Bus, Listener, LocalBus
-from .valkey import ValkeyBus
 
-__all__ = ["Bus", "Listener", "LocalBus", "ValkeyBus"]
+__all__ = ["Bus", "Listener", "LocalBus"]

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import URL, Engine, and_, create_engine, delete, desc, event, func, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -72,15 +71,19 @@ class SqlStore(SqlHooks):
 
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
-        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        postgres = dialect is postgresql
-        self._append: Append = (
-            PostgresAppend(self.engine) if postgres else SqliteAppend(_writing_engine(self.engine.url))
-        )
-        self._seat = dialect.insert(SeatedPlayer).on_conflict_do_nothing()
-        self._keep = dialect.insert(models.KeptPhase).on_conflict_do_nothing()
-        self._gap = dialect.insert(Gap).on_conflict_do_nothing().returning(Gap.start)
-        beat = dialect.insert(Heartbeat)
+        self._append: Append
+        if self.engine.dialect.name == "postgresql":  # the other dialect need not be read at the start
+            from sqlalchemy.dialects.postgresql import insert as upsert
+
+            self._append = PostgresAppend(self.engine)
+        else:
+            from sqlalchemy.dialects.sqlite import insert as upsert
+
+            self._append = SqliteAppend(_writing_engine(self.engine.url))
+        self._seat = upsert(SeatedPlayer).on_conflict_do_nothing()
+        self._keep = upsert(models.KeptPhase).on_conflict_do_nothing()
+        self._gap = upsert(Gap).on_conflict_do_nothing().returning(Gap.start)
+        beat = upsert(Heartbeat)
         self._beat = beat.on_conflict_do_update(index_elements=["process"], set_={"at": beat.excluded.at})
 
     async def start(self) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from app.bus import LocalBus, ValkeyBus
+from app.bus import LocalBus
+from app.bus.valkey import ValkeyBus
 from app.store.sql import SqlStore
 from app.tables import SystemClock, SystemRandomness, Tables, TableSettings
 from tests.services import Valkey
