@@ -233,14 +233,14 @@ class Effect:
                 self.g.take_from_table(card, self.seat)
         return done
 
-    def offers_flare(self, what: str = "") -> Steps:
+    def offers_flare(self, what: str = "", gains: bool = True) -> Steps:
         """Ask whether the own super flare is played along with this use of the power (R-POWER-7); True = wanted.
 
         Before the announcement this is one of the choices of the use, which nobody notices. In a mandatory use, and
         after the announcement, it is a window of its own, opened for whoever could hold the flare as far as the public
-        knows.
+        knows; where only the player sees that nothing would be gained by it, there is nothing but a pass.
         """
-        flare = self.g.own_flare(self)
+        flare = self.g.own_flare(self) if gains else None
         if self.acting:
             return (yield from self.g.ask_along(self, flare, what)) if self.g.might_boost(self) else False
         return (yield from self.g.wants_along(self, flare, what)) if flare else False

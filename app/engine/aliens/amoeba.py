@@ -84,6 +84,10 @@ class Amoeba(Alien):
         "out_of": ("Amoeba: take ships out", "Choose how many ships leave the encounter, and for which colonies."),
     }
     labels = {"in": "Bring ships in", "out": "Take ships out"}
+    events = {
+        "coming": "{who} wants to bring {n|ship|ships} in from {planet}.",
+        "leaving": "{who} wants to take {n|ship|ships} out to {planet}.",
+    }
     does = {"ooze": "move", "drip": "move"}
     like = {"way": "move_way", "into": "move_in", "out_of": "retrieve"}
 
@@ -133,6 +137,10 @@ class Amoeba(Alien):
             slots = [(place, 0, most) for place in self.goals()]
         text = "amoeba.into" if goes_in else "amoeba.out_of"
         chosen = yield from g.allocate(seat, text, slots, 1, most, {}, source=self.source)
+        line = "amoeba.coming" if goes_in else "amoeba.leaving"
+        for place, n in chosen.items():  # belongs to the announcement: whoever may cancel it knows what is to move
+            if place in g.planets:
+                g.emit_event(line, seat, {"n": n, "planet": ("planet", place)}, self.source, {"n": n})
         if not (yield from self.announce(way=way, ships=sum(chosen.values()))):
             return
         if goes_in:

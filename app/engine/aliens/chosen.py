@@ -110,7 +110,7 @@ class Chosen(Alien):
     def keeps(self, tray: Pile) -> Steps:
         """With the super flare: which cards that are no encounter cards come to the hand."""
         options = [("card", card) for card in tray.cards if not self.g.face(card).encounter]
-        if not (yield from self.offers_flare("keep cards that are no encounter cards")):
+        if not (yield from self.offers_flare("keep cards that are no encounter cards", gains=bool(options))):
             return []
         chosen = yield from self.g.some(self.seat, "chosen.keep", options, 0, len(options), source=self.source)
         return [card for _, card in chosen] if (yield from self.play_flare()) else []

@@ -98,7 +98,8 @@ class Clone(Alien):
 
     @super_
     @replace(
-        TAKE, roles=MAIN, when=lambda me, plan: plan.cause == "compensation" and plan.seat == me.seat,
+        TAKE, roles=MAIN,
+        when=lambda me, plan: plan.cause == "compensation" and plan.seat == me.seat and me.more_there(plan),
         says="take up to twice as many cards",
     )  # fmt: skip
     def take_double(self, plan: Plan) -> Steps:
@@ -109,3 +110,7 @@ class Clone(Alien):
         )
         if (yield from self.announce(number=chosen[1])):
             plan.count_ = chosen[1]
+
+    def more_there(self, plan: Plan) -> bool:
+        """The payer holds more cards than are due."""
+        return len(self.g.state.hands[plan.data]) > plan.count_

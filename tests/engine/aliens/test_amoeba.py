@@ -37,6 +37,18 @@ def test_zapped_no_ship_moves():
     assert game.power("B") == "zapped"
 
 
+@rule("R-TIME-6")
+def test_whoever_may_zap_it_hears_how_many_ships_are_to_come_from_where():
+    ships = {"B1": {"B": 2}, "B2": {"B": 5}, "B3": {"B": 3}}
+    hands = {"A": "attack 10", "B": "attack 14", "C": "cosmic zap"}
+    game = scenario(gate={"A": 3}, ships=ships, aliens={"B": "amoeba"}, hands=hands)
+    game.answers(B=["amoeba", "in", {"B2": 4, "B3": 2}]).play(until="respond")
+    assert game.told("C", kind="amoeba.coming") == [
+        "B wants to bring 4 ships in from B's planet 2.",
+        "B wants to bring 2 ships in from B's planet 3.",
+    ]
+
+
 @check("amoeba", 4)
 @rule("R-CARD-5")
 @ruling("amoeba", 3)

@@ -39,6 +39,14 @@ def test_super_cards_that_are_no_encounter_cards_are_kept_unseen():
     assert "Tubes" not in str(game.heard("C"))
 
 
+def test_super_it_is_not_offered_where_only_encounter_cards_were_drawn():
+    hands = {"A": "attack 08, chosen flare", "B": "attack 12"}
+    game = scenario(gate={"A": 2}, aliens={"A": "chosen"}, hands=hands, deck="attack 06, attack 04, negotiate")
+    game.answers(A=["chosen", "add attack 06"]).play()
+    assert game.totals[0] == 16
+    assert not any("chosen flare" in asked.options for asked in game.asked if asked.seat == "A")
+
+
 @check("chosen", 4)
 @rule("R-TIME-6")
 @ruling("chosen", 2)

@@ -127,3 +127,10 @@ def test_super_who_pays_is_not_offered_it():
     game = scenario(gate={"A": 1}, ships={"B1": {"B": 2}}, aliens={"A": "clone"}, hands=hands).play()
     assert len(game.hand("B")) == 2
     assert not any("clone flare" in asked.options for asked in game.asked)
+
+
+def test_super_it_is_not_offered_where_the_payer_holds_no_more_than_is_due():
+    hands = {"A": "attack 10, +2, +3, +5", "B": "negotiate, clone flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 3}}, aliens={"B": "clone"}, hands=hands).play()
+    assert len(game.hand("B")) == 4
+    assert not any("clone flare" in asked.options for asked in game.asked)

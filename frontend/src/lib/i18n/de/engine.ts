@@ -336,6 +336,8 @@ export const engine: Sentences = {
     keeps_shown: '{who} zeigt und behält {cards}.',
     all_lost: 'Das Spiel ist aus. Alle haben verloren.',
     won: 'Das Spiel ist beendet. Gewonnen: {whom}.',
+    'amoeba.coming': '{who} will {n|Schiff|Schiffe} von {planet} dazuholen.',
+    'amoeba.leaving': '{who} will {n|Schiff|Schiffe} nach {planet} abziehen.',
     'barbarian.loot': '{who} durchsucht die Hand von {whom}.',
     'assessor.taxed': '{who} besteuert {whom}: {n|Karte|Karten}.',
     'assessor.kept': '{who} nimmt eine Karte des vollen Bogens auf die Hand und legt die anderen ab.',
