@@ -110,6 +110,7 @@ FLARE_BACK = "flare.back"  # a flare that lay out returns when the encounter end
 
 # --- queries: computed values (``@modify``)
 SHIP_LIMIT, SHIP_SOURCES, SHIP_EXTRA = "ship.limit", "ship.sources", "ship.extra"
+SHIP_RANGE = (1, 4)  # where nothing changes the limit (R-LAUNCH-2, R-ALLIANCE-5)
 SPARE_SHIPS = "ship.spare"  # how many of its ships at a place a seat may take away of its own will
 BERTHS = "ship.berths"  # places from which ships are taken and to which they return as if they were colonies
 SHIP_CHOOSER, SHARED, LOSSES, HAVENS = "ship.chooser", "planet.shared", "encounter.losses", "ship.havens"

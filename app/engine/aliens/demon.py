@@ -178,7 +178,7 @@ class Demon(Forces, Alien):
         g.emit_event("demon.returned", self.seat, {"n": len(cards)}, self.source)
 
     @wild
-    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: bool(me.others()) and not me.g.on_moon(),
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: me.most() > 0 and not me.g.on_moon(),
         says="another player must ally with you")  # fmt: skip
     def compel(self) -> Steps:
         options = [("seat", x) for x in self.others()]

@@ -74,16 +74,19 @@ class Hacker(Alien):
     like = {"payer": "loot", "return": "give"}
     traits = {"picks_payment": True}
 
-    @on(COMPENSATION, roles=MAIN, when=lambda me: me.collects(), says="another player pays, you pick the cards")
+    @on(COMPENSATION, roles=MAIN, when=lambda me: me.collects() and bool(me.others()),
+        says="another player pays, you pick the cards")  # fmt: skip
     def break_in(self) -> Steps:
         g = self.g
-        others = [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
-        if not others:
-            return
+        others = [("seat", x) for x in self.others()]
         whom = yield from g.choose(self.seat, "hacker.payer", others, source=self.source)
         if (yield from self.announce(whom=whom)) and g.encounter.owed:
             g.encounter.owed[1] = whom[1]
             self.mark("hacked", data=[whom[1]])
+
+    def others(self) -> list[int]:
+        """The other players that hold cards."""
+        return [x for x in self.g.clockwise(self.seat) if self.g.state.hands[x]]
 
     def collects(self) -> bool:
         """This seat is about to collect."""

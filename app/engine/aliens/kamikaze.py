@@ -103,7 +103,7 @@ class Kamikaze(Alien):
     @on(
         REGROUP_BEGIN,
         roles=OFF,
-        when=lambda me: bool(me.g.state.ships[WARP][me.seat]),
+        when=lambda me: me.g.state.ships[WARP][me.seat] > me.g.q(RETRIEVE_COUNT, 1, me.seat),
         says="retrieve three ships, not one",
     )
     def revive(self) -> Steps:

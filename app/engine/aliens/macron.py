@@ -89,8 +89,10 @@ class Macron(Alien):
 
     @wild
     @on(
-        AFTER_REVEAL, roles=PARTICIPANT, when=lambda me: me.g.type_of(me.side) == ATTACK, says="your ships count 2 each"
-    )
+        AFTER_REVEAL, roles=PARTICIPANT,
+        when=lambda me: me.g.type_of(me.side) == ATTACK and me.g.ships_in_encounter(me.seat) > 0,
+        says="your ships count 2 each",
+    )  # fmt: skip
     def swell(self) -> Steps:
         if (yield from self.announce()):
             self.mark("swollen")

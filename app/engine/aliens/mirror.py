@@ -66,6 +66,7 @@ class Mirror(Alien):
     )
 
     asks = {"which": ("Mirror: which card?", "Choose the card whose digits are swapped. By default both.")}
+    events = {"only": "Only the card of the {side} is to be reversed."}
     does = {"reversal": values(lambda value: swapped(value)), "imitate": becomes(lambda me: me.other_face())}
 
     @on(AFTER_SELECT, roles=MAIN, says="swap the digits of all revealed attacks")
@@ -74,7 +75,9 @@ class Mirror(Alien):
         if (yield from self.offers_flare("only one of the two cards")):
             options = [("side", self.side), ("side", self.other_side)]
             sides = [(yield from self.g.choose(self.seat, "mirror.which", options, source=self.source))[1]]
-            if not (yield from self.play_flare()):
+            if (yield from self.play_flare()):  # whoever may zap the reversal knows whose card it is for
+                self.g.emit_event("mirror.only", self.seat, {"side": ("side", sides[0])}, self.source)
+            else:
                 sides = [OFFENSE, DEFENSE]
         if (yield from self.announce()):
             self.mark("reversal", data=sides)

@@ -16,6 +16,7 @@ from app.engine.moments import (
     SHIP_CHOOSER,
     SHIP_EXTRA,
     SHIP_LIMIT,
+    SHIP_RANGE,
     SHIP_SOURCES,
     SHIPS_CHOSEN,
 )
@@ -23,8 +24,6 @@ from app.engine.state import GATE
 
 if TYPE_CHECKING:
     from app.engine.game import Game
-
-SHIP_RANGE = (1, 4)  # R-LAUNCH-2, R-ALLIANCE-5
 
 
 def launch(g: Game) -> Steps:

@@ -222,6 +222,13 @@ def test_wild_a_player_must_ally_with_as_many_ships_as_the_main_player_has():
     assert not game.was_asked("D", question="ally")
 
 
+def test_wild_it_is_not_offered_to_a_defense_without_a_ship_there():
+    hands = {"A": "attack 05", "B": "attack 04, demon flare"}
+    position = {"start": "alliance", "planet": "B1", "gate": {"A": 3}, "hands": hands}
+    game = scenario(**position, ships={"B1": {"B": 0}}).play()
+    assert not any("demon flare" in asked.options for asked in game.asked)
+
+
 def test_wild_no_colony_need_be_emptied():
     ships = {"D1": {"D": 2}, "D2": {"D": 1}, "D3": {"D": 1}, "D4": {"D": 1}, "D5": {"D": 1}}
     position = {"start": "alliance", "planet": "B1", "gate": {"A": 3}, "hands": WILD, "ships": ships, "warp": {"D": 14}}

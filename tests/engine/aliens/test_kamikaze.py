@@ -63,6 +63,12 @@ def test_super_three_ships_are_retrieved():
     assert game.hand("A") == ["attack 08", "kamikaze flare"]
 
 
+def test_super_it_is_not_offered_for_a_single_ship_in_the_warp():
+    hands = {"A": "attack 08, kamikaze flare", "B": "attack 12"}
+    game = scenario(start="regroup", warp={"A": 1}, aliens={"A": "kamikaze"}, hands=hands, destiny="B").play()
+    assert not any("kamikaze flare" in asked.options for asked in game.asked)
+
+
 @ruling("kamikaze", 3)
 @ruling("zombie", 10)
 def test_zombie_pays_with_ships_and_saves_them():

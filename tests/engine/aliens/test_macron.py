@@ -131,6 +131,12 @@ def test_the_wild_side_adds_one_for_each_own_ship():
     assert game.totals == (10 + 1 + 3 + 3, 14)
 
 
+def test_the_wild_side_needs_an_own_ship_in_the_encounter():
+    hands = {"A": "attack 10", "B": "attack 10, macron flare"}
+    game = scenario(gate={"A": 1}, ships={"B1": {"B": 0}}, hands=hands).play()
+    assert not any("macron flare" in asked.options for asked in game.asked)
+
+
 def test_the_wild_side_needs_an_attack_on_the_own_side():
     hands = {"A": "negotiate", "B": "attack 10", "C": "macron flare"}
     game = scenario(gate={"A": 1, "C": 3}, hands=hands).play()

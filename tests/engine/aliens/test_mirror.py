@@ -31,6 +31,15 @@ def test_super_only_the_opponents_card():
     assert game.result == "offense wins"
 
 
+@rule("R-TIME-6")
+def test_super_whoever_may_zap_the_reversal_hears_which_card_it_is_for():
+    hands = {"A": "attack 10, mirror flare", "B": "attack 40", "C": "cosmic zap"}
+    game = scenario(gate={"A": 1}, aliens={"A": "mirror"}, hands=hands)
+    game.answers(A=["mirror", "mirror flare", "mirror.which: defense"])
+    game.play(until=lambda game: game.game.moment == "announced.use")
+    assert game.told("C", kind="mirror.only") == ["Only the card of the defense is to be reversed."]
+
+
 @check("mirror", 4)
 def test_wild_the_card_becomes_the_opponents_card():
     hands = {"A": "negotiate, mirror flare", "B": "attack 20, attack 04"}

@@ -109,6 +109,13 @@ def test_super_works_with_a_real_invitation_and_needs_one_ship():
     assert game.ask("D").total == (1, 20)
 
 
+def test_super_it_is_not_offered_where_all_ships_are_within_the_limit():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "parasite flare"}
+    game = scenario(start="alliance", gate={"A": 1}, warp={"D": 16}, aliens={"D": "parasite"}, hands=hands)
+    game.answers(D="defense by power").play()
+    assert not any("parasite flare" in asked.options for asked in game.asked)
+
+
 def test_wild_a_ship_settles_where_a_sheet_is_turned_down():
     hands = {"A": "attack 20", "B": "attack 04", "D": "parasite flare"}
     position = {"gate": {"A": 1}, "aliens": {"B": "mind"}, "ships": {"D1": {"D": 3}}}

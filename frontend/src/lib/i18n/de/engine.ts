@@ -441,6 +441,7 @@ export const engine: Sentences = {
     'laser.blinded': '{who} legt {n|Karte|Karten} von {whom} bis zum Ende der Begegnung beiseite.',
     'mind.read': '{who} liest die Hand von {whom}.',
     'mind.watched': '{who} sieht, was {whom} zieht.',
+    'mirror.only': 'Nur bei der Karte der {side} werden die Ziffern vertauscht.',
     'miser.renewed': '{who} zeigt den Hort, legt ihn ab und zieht einen neuen.',
     'mite.looked': '{who} sieht an, was {whom} ablegen würde.',
     'oracle.mixed': 'Die Hände von {who} und {whom} werden zusammengemischt und neu verteilt.',
