@@ -70,6 +70,13 @@ def test_the_wild_side_swallows_an_artifact_for_a_ship():
     assert "void flare" in game.hand("D")
 
 
+def test_wild_the_last_ship_on_a_snare_moon_is_no_payment():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "emotion control", "D": "void flare"}
+    game = scenario(gate={"A": 1}, moons={"D": "snare*"}, ships={"snare": {"D": 1}}, hands=hands)
+    game.answers(C="emotion control", D="void flare").play(until="void.cost")
+    assert game.options("D") == ["D1", "D2", "D3", "D4", "D5"]
+
+
 @ruling("void", 1)
 def test_zombie_saves_what_the_limit_leaves():
     hands = {"A": "attack 40", "B": "attack 04"}
