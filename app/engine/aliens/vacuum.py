@@ -115,7 +115,7 @@ class Vacuum(Alien):
         return happened.lost(self.seat)
 
     @wild
-    @on(AFTER_REVEAL, when=lambda me: bool(me.attacks()) and bool(me.g.state.ships[WARP][me.seat]),
+    @on(AFTER_REVEAL, when=lambda me: bool(me.attacks()) and me.can_return(),
         says="bring a ship out of the warp for each other main player who revealed an attack")  # fmt: skip
     def breathe_in(self) -> Steps:
         if (yield from self.announce()):
@@ -125,3 +125,8 @@ class Vacuum(Alien):
         """Main players other than oneself who revealed an attack card."""
         g = self.g
         return sum(g.type_of(side) == ATTACK and g.main_player(side) != self.seat for side in (OFFENSE, DEFENSE))
+
+    def can_return(self) -> bool:
+        """There is an own ship in the warp, and somewhere to bring it."""
+        g = self.g
+        return bool(g.state.ships[WARP][self.seat]) and bool(g.refuges(self.seat))

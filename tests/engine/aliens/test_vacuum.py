@@ -73,6 +73,12 @@ def test_the_wild_side_brings_ships_back():
     assert game.warp["C"] == 1
 
 
+def test_wild_it_is_not_offered_to_a_player_without_a_colony_to_return_to():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "vacuum flare"}
+    game = scenario(gate={"A": 1}, warp={"C": 20}, hands=hands).play(until="reveal.after_reveal")
+    assert game.options("C") == ["pass"]
+
+
 @ruling("vacuum", 1, 9)
 def test_it_names_others_only_and_no_more_ships_than_they_have():
     game = scenario(gate={"A": 3}, warp={"C": 18}, aliens={"A": "vacuum"}, hands=LOST).play(until="vacuum.numbers")
