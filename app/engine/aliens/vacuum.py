@@ -86,6 +86,7 @@ class Vacuum(Alien):
         ),
         "ships": ("Vacuum drags you along", "Choose {n|ship|ships} to lose to the warp."),
     }
+    events = {"names": "{who} wants to drag {n|ship|ships} of {whom} along."}
     like = {"numbers": "harm", "ships": "penalty"}
     does = {"breathe_in": "gain"}
 
@@ -99,6 +100,8 @@ class Vacuum(Alien):
         )
         boosted = bool(numbers) and (yield from self.boost("you choose the colonies"))
         named = {slot[1]: n for slot, n in numbers.items()}
+        for seat, n in named.items():  # belongs to the announcement: whoever may zap it knows how many
+            g.emit_event("vacuum.names", self.seat, {"n": n, "whom": ("seat", seat)}, self.source, {"n": n})
         if not (yield from self.announce(whom=[("seat", x) for x in named])) or not named:
             return
         moves: list[tuple[int, int, int]] = []

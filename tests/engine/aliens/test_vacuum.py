@@ -49,6 +49,16 @@ def test_zapped_nobody_else_loses_ships():
     assert game.warp == {"A": 3}
 
 
+@rule("R-TIME-6")
+def test_whoever_may_zap_it_hears_how_many_ships_each_is_to_lose():
+    game = scenario(gate={"A": 3}, aliens={"A": "vacuum"}, hands=LOST | {"D": "cosmic zap"})
+    game.answers(A={"C": 2, "B": 1}).play(until="respond")
+    assert game.told("D", kind="vacuum.names") == [
+        "A wants to drag 2 ships of C along.",
+        "A wants to drag 1 ship of B along.",
+    ]
+
+
 @rule("R-GEN-6")
 @ruling("vacuum", 5)
 def test_it_answers_the_loss_that_cost_the_power():
