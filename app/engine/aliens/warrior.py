@@ -66,12 +66,16 @@ class Warrior(Alien):
             self.mark("mastery")
 
     @on(
-        AFTER_REVEAL, roles=0, widen=ALLY, when=lambda me: me.g.type_of(me.side) == ATTACK,
+        AFTER_REVEAL, roles=0, widen=ALLY, when=lambda me: me.g.type_of(me.side) == ATTACK and me.has_learnt(),
         says="add your tokens to the total of your side",
     )  # fmt: skip
     def help(self) -> Steps:
         if (yield from self.announce()):
             self.mark("mastery")
+
+    def has_learnt(self) -> bool:
+        """There is a token on a sheet of the own."""
+        return any(power.alien == self.id and power.tokens for power in self.g.powers_of(self.seat))
 
     @modify(SIDE_TERMS, mark="mastery")
     def add(self, terms: list[Term], side: int) -> list[Term]:

@@ -119,6 +119,12 @@ def test_super_as_ally_it_adds_its_tokens():
     assert game.tokens("C") == 9
 
 
+def test_super_without_a_token_there_is_nothing_to_add_as_ally():
+    hands = {"A": "attack 10", "B": "attack 20", "C": "warrior flare"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "warrior"}, hands=hands).play(until="reveal.after_reveal")
+    assert game.options("C") == ["pass"]
+
+
 @rule("R-POWER-7")
 def test_super_the_use_as_ally_can_be_zapped():
     hands = {"A": "attack 10", "B": "attack 20", "C": "warrior flare", "D": "cosmic zap"}
