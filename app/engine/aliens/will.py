@@ -160,9 +160,14 @@ class Will(Alien):
     @on(
         DEFENSE_FIXED,
         roles=OFF,
-        when=lambda me: me.g.encounter.planet < 0 and not me.g.in_warp,
+        when=lambda me: me.g.encounter.planet < 0 and not me.g.in_warp and me.is_abroad(),
         says="aim at any planet of the defense",
     )
     def roam(self) -> Steps:
         if (yield from self.announce()):
             self.mark("anywhere")
+
+    def is_abroad(self) -> bool:
+        """The defense has a colony at which the gate could not be aimed anyway."""
+        g = self.g
+        return not set(g.colonies(g.encounter.defense)) <= set(g.aims())

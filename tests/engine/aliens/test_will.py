@@ -74,6 +74,12 @@ def test_the_wild_side_opens_other_systems():
     assert game.planet == "D3"
 
 
+def test_wild_it_is_not_offered_against_a_defense_that_stands_at_home_alone():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"C": 1}}).play(until="launch")
+    assert not any("will flare" in asked.options for asked in game.asked)
+
+
 @ruling("will", 7)
 def test_naming_the_player_of_the_card_is_a_use_too():
     hands = START["hands"] | {"E": "cosmic zap"}
