@@ -131,9 +131,9 @@ class Will(Alien):
     def peek(self) -> Steps:
         """With the super flare: look at a whole hand first."""
         g = self.g
-        if not (yield from self.offers_flare("look at a whole hand first")):
+        options = [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
+        if not options or not (yield from self.offers_flare("look at a whole hand first")):
             return
-        options = [("seat", x) for x in g.clockwise(self.seat)]
         seen = yield from g.choose(self.seat, "will.peek", options, source=self.source)
         if (yield from self.play_flare(whom=seen)):
             g.show_hand("will.saw", self.seat, seen[1], self.source)

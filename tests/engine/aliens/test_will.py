@@ -67,6 +67,13 @@ def test_the_super_flare_shows_a_hand_to_its_owner_alone():
     assert game.view("C")["known"] == [{"seat": 0, "card": game.view("C")["known"][0]["card"]}]
 
 
+def test_super_an_empty_hand_is_no_hand_to_look_at():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", aliens={"A": "will"})
+    game.answers(A="will flare").play(until="will.peek")
+    assert game.options("A") == ["B", "C", "D"]
+
+
 def test_the_wild_side_opens_other_systems():
     hands = START["hands"] | {"A": "attack 10, will flare"}
     game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"B": 1}})
