@@ -121,11 +121,12 @@ class Will(Alien):
         return encounter.colour if encounter.colour >= 0 and self.g.has_mark(STEERED) else None
 
     def within_reach(self) -> list[int]:
-        """Whom it may meet: anybody, or in one system only its owner and those who have a colony there."""
+        """Whom it may meet: anybody who has a planet to aim at, or in one system only its owner and those who have a
+        colony there."""
         g, system = self.g, self.bound_to()
         others = g.clockwise(self.seat)
         if system is None:
-            return others
+            return [x for x in others if g.home_planets(x) or g.colonies(x)] or others
         return [x for x in others if x == system or any(g.state.ships[p][x] for p in g.home_planets(system))]
 
     def peek(self) -> Steps:

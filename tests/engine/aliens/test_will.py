@@ -1,6 +1,6 @@
 """Will."""
 
-from tests.kit import check, ruling, scenario
+from tests.kit import acts, check, ruling, scenario
 
 START = {"start": "destiny", "hands": {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}}
 
@@ -49,6 +49,17 @@ def test_it_does_nothing_in_the_encounters_of_others():
     game = scenario(**START, destiny="B", aliens={"C": "will"}).play(until="planning")
     assert game.defense == "B"
     assert not game.was_asked("C", question="will.whom")
+
+
+@acts("destiny.turned_up")
+def c_loses_its_planets(me):
+    for planet in list(me.g.home_planets(2)):
+        yield from me.g.remove_planet(planet, "probe")
+
+
+def test_a_player_without_any_planet_cannot_be_named():
+    game = scenario(**START, destiny="B", aliens={"A": "will"}, probes=[c_loses_its_planets]).play(until="will.whom")
+    assert game.options("A") == ["B", "D", "E"]
 
 
 @ruling("will", 4)
