@@ -89,7 +89,7 @@ class Trader(Alien):
         g = self.g
         whom = self.opponent
         if (yield from self.offers_flare("with any other player")):
-            others = [("seat", x) for x in g.clockwise(self.seat)]
+            others = [("seat", x) for x in g.clockwise(self.seat) if x != self.opponent]
             named = yield from g.choose(self.seat, "trader.whom", others, source=self.source)
             if (yield from self.play_flare(whom=named)):
                 whom = named[1]

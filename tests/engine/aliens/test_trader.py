@@ -52,6 +52,13 @@ def test_the_super_flare_trades_with_anybody():
     assert game.hand("D") == ["attack 00"]
 
 
+def test_super_the_opponent_is_none_of_the_other_players_it_may_trade_with():
+    hands = {"A": "attack 00, trader flare", "B": BLUE, "D": "attack 40"}
+    game = scenario(gate={"A": 1}, aliens={"A": "trader"}, hands=hands).answers(A=["trader", "trader flare"])
+    game.play(until="trader.whom")
+    assert game.options("A") == ["C", "D", "E"]
+
+
 def test_the_wild_side_takes_a_card_and_gives_one_back():
     hands = {"A": "attack 00, trader flare", "B": "attack 40"}
     game = scenario(start="alliance", gate={"A": 1}, hands=hands).answers(A=["trader flare", "attack 00"])
