@@ -121,8 +121,8 @@ class Trader(Alien):
         g, whom = self.g, self.opponent
         if not (yield from self.announce(whom=("seat", whom))):
             return
-        yield from g.take_random(self.seat, whom, 1, "trader")
+        taken = yield from g.take_random(self.seat, whom, 1, "trader")
         cards = [("card", card) for card in g.state.hands[self.seat]]
-        if cards:
+        if taken and cards:
             given = yield from g.choose(self.seat, "trader.give", cards, source=self.source)
             g.give_cards(self.seat, whom, [given[1]])

@@ -1,6 +1,6 @@
 """Trader."""
 
-from tests.kit import acts, check, ruling, scenario
+from tests.kit import acts, changes, check, ruling, scenario
 
 BLUE = "attack 04, attack 06, attack 08, attack 10, attack 12, attack 20, +2, +3, morph"
 
@@ -65,6 +65,18 @@ def test_the_wild_side_takes_a_card_and_gives_one_back():
     game.play(until="select")
     assert sorted(game.hand("A")) == ["attack 40", "trader flare"]
     assert game.hand("B") == ["attack 00"]
+
+
+@changes("hand.safe")
+def nobody_takes_from_b(me, cards, seat):
+    return [*me.g.state.hands[1]] if seat == 1 else cards
+
+
+def test_wild_where_no_card_can_be_taken_none_is_given_back():
+    hands = {"A": "attack 00, trader flare", "B": "attack 40"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands, probes=[nobody_takes_from_b])
+    game.answers(A="trader flare").play(until="select")
+    assert (sorted(game.hand("A")), game.hand("B")) == (["attack 00", "trader flare"], ["attack 40"])
 
 
 @ruling("trader", 1)
