@@ -157,20 +157,21 @@ class TickTock(Alien):
         g = self.g
         places = g.ship_places(self.seat)
         ship = yield from g.choose(self.seat, "tick_tock.cost", places, source=self.source)
-        power = next((p for p in g.powers_of(self.seat) if p.alien == self.id), None)
+        power = next((p for p in g.powers_of(self.seat) if p.alien == self.id and p.tokens), None)
         if (yield from self.announce(pays=(self.seat, 1, ship[1]))) and power is not None:
             self.power = power
             self.drop()
             yield from g.settle()
 
     def succeeded(self) -> bool:
-        """A won encounter or a deal of its own, and a ship to pay with."""
+        """A won encounter or a deal of its own, a token to take off, and a ship to pay with."""
         g = self.g
         done = g.won(self.seat) or g.encounter.result == DEAL_MADE
-        return done and bool(g.ship_places(self.seat))
+        ticks = any(p.alien == self.id and p.tokens for p in g.powers_of(self.seat))
+        return done and ticks and bool(g.ship_places(self.seat))
 
     @wild
-    @on(DECK_REBUILT, when=lambda me, happened: bool(me.free_planets()) and bool(me.g.available(me.seat)),
+    @on(DECK_REBUILT, when=lambda me, happened: bool(me.free_planets()) and bool(me.g.ship_places(me.seat)),
         says="found a colony on another player's home planet")  # fmt: skip
     def strike(self, happened: Happened) -> Steps:
         g = self.g
@@ -186,6 +187,7 @@ class TickTock(Alien):
             yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", "tick_tock")
 
     def free_planets(self) -> list[int]:
-        """Home planets of others without an own colony."""
+        """Home planets of others without an own colony, where it may settle."""
         g = self.g
-        return [p for p in g.planets if g.system(p) != self.seat and not g.state.ships[p][self.seat]]
+        planets = [p for p in g.planets if g.system(p) != self.seat and not g.state.ships[p][self.seat]]
+        return g.shared(self.seat, planets)

@@ -71,6 +71,12 @@ def test_the_super_flare_takes_one_more_for_a_ship():
     assert game.warp["A"] == 1
 
 
+def test_super_no_ship_is_paid_while_no_token_is_left_on_the_sheet():
+    hands = {"A": "attack 20, tick tock flare", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tick tock"}, tokens={"A": 0}, hands=hands).play()
+    assert not any("tick tock flare" in asked.options for asked in game.asked)
+
+
 @ruling("tick_tock", 1)
 @rule("R-WIN-3")
 def test_all_win_together_by_the_deal_that_takes_the_last_token():
@@ -142,6 +148,13 @@ def test_wild_a_reshuffled_deck_brings_a_colony():
     game = scenario(**position, discard="morph, +5, quash").answers(D=["tick tock flare", "C2", {"D1": 3}]).play()
     assert game.ships("C2", "D") == 3
     assert game.hand("D") == ["tick-tock flare"]
+
+
+def test_wild_it_founds_no_colony_beside_a_filth_that_nobody_may_stay_with():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "tick tock flare"}
+    position = {"gate": {"A": 1}, "ring": {"C": 2}, "rest": "box", "hands": hands, "aliens": {"E": "filth"}}
+    game = scenario(**position, discard="morph, +5, quash").answers(D="tick tock flare").play(until="tick_tock.planet")
+    assert not {"E1", "E2", "E3", "E4", "E5"} & set(game.options("D"))
 
 
 @ruling("tick_tock", 10)
