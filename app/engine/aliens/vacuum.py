@@ -85,9 +85,10 @@ class Vacuum(Alien):
             "Name up to {n|ship|ships} of others. By default nobody loses one.",
         ),
         "ships": ("Vacuum drags you along", "Choose {n|ship|ships} to lose to the warp."),
+        "theirs": ("Vacuum Flare: which ships?", "Choose {n|ship|ships} of {whom} to drag along to the warp."),
     }
     events = {"names": "{who} wants to drag {n|ship|ships} of {whom} along."}
-    like = {"numbers": "harm", "ships": "penalty"}
+    like = {"numbers": "harm", "ships": "penalty", "theirs": "ruin"}
     does = {"breathe_in": "gain"}
 
     @on(SHIPS_MOVED, must=True, once=False, before=True, when=lambda me, happened: bool(me.lost(happened)))
@@ -106,8 +107,9 @@ class Vacuum(Alien):
             return
         moves: list[tuple[int, int, int]] = []
         for seat in [x for x in g.order() if x in named]:
-            chooser = self.seat if boosted else None
-            ships = yield from g.choose_ships(seat, "vacuum.ships", named[seat], by=chooser, source=self.source)
+            chooser, text = (self.seat, "vacuum.theirs") if boosted else (seat, "vacuum.ships")
+            args = {"whom": ("seat", seat)}
+            ships = yield from g.choose_ships(seat, text, named[seat], by=chooser, source=self.source, args=args)
             moves += [(seat, n, place) for place, n in ships.items()]
         yield from g.lose(moves, CAUSE_CHOICE)
 

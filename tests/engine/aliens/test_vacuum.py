@@ -77,6 +77,13 @@ def test_the_super_flare_chooses_the_colonies():
     assert game.ships("C4", "C") == 2
 
 
+def test_super_it_is_asked_about_the_ships_of_the_player_whom_it_has_named():
+    hands = {"A": "attack 04, vacuum flare", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "vacuum"}, hands=hands)
+    game.answers(A=[{"C": 2}, "vacuum flare"]).play(until="vacuum.theirs")
+    assert (game.ask("A").args, game.options("A")) == ({"n": 2, "whom": ("seat", 2)}, ["C1", "C2", "C3", "C4", "C5"])
+
+
 def test_the_wild_side_brings_ships_back():
     hands = {"A": "attack 04", "B": "attack 20", "C": "vacuum flare"}
     game = scenario(gate={"A": 1}, warp={"C": 3}, hands=hands).answers(C="vacuum flare").play()
