@@ -90,7 +90,11 @@ class Will(Alien):
         "home": ("Your own colour", "Found an empty home planet again instead of an encounter? By default you do not."),
         "planet": ("Which planet?", "Choose the home planet to found again."),
         "peek": ("Will Flare: whose hand?", "Choose the player whose whole hand you look at."),
-        "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
+        "whom": (
+            "Will: name the defense",
+            "Choose whom this encounter is against. By default whom the card names, or if it names no other player the "
+            "one with the most foreign colonies.",
+        ),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
     like = {"whom": "prey", "peek": "look", "planet": "fortify"}

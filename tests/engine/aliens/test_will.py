@@ -1,5 +1,6 @@
 """Will."""
 
+from app.engine.aliens.will import Will
 from tests.kit import acts, check, ruling, scenario
 
 START = {"start": "destiny", "hands": {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}}
@@ -43,6 +44,13 @@ def test_away_from_home_only_planets_with_a_colony():
 def test_the_default_is_the_player_that_the_card_names():
     game = scenario(**START, destiny="D", aliens={"A": "will"}).play(until="planning")
     assert game.defense == "D"
+
+
+def test_where_the_card_names_nobody_the_default_is_the_player_with_the_most_foreign_colonies_and_says_so():
+    game = scenario(**START, destiny="wild", colonies={"D": 2}, aliens={"A": "will"}).play(until="will.whom")
+    assert "if it names no other player the one with the most foreign colonies" in Will.asks["whom"][1]
+    game.timeout("A")
+    assert game.play(until="aim").defense == "D"
 
 
 def test_it_does_nothing_in_the_encounters_of_others():
