@@ -91,15 +91,22 @@ class Void(Alien):
     traits = {"removes_beaten": True}
 
     @replace(TO_WARP, layer=REMOVE, roles=MAIN, must=True, when=lambda me, plan: me.beaten(plan))
-    @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan), says="erase the ships")
+    @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan) and me.can_erase(plan),
+             says="erase the ships")  # fmt: skip
     def erase(self, plan: Plan) -> Steps:
-        if not (yield from self.announce()):
-            return
+        if (yield from self.announce()):
+            for seat, n in self.doomed(plan).items():
+                plan.divert(seat, [OUT] * n)
+
+    def doomed(self, plan: Plan) -> dict[int, int]:
+        """The ships of each beaten player that leave the game, down to what must remain."""
         g = self.g
-        for seat in plan.owners():
-            if g.is_beaten(seat):
-                spare = max(0, self.in_game(seat) - g.colonies_needed)
-                plan.divert(seat, [OUT] * min(plan.count(seat), spare))
+        spare = {x: max(0, self.in_game(x) - g.colonies_needed) for x in plan.owners() if g.is_beaten(x)}
+        return {x: min(plan.count(x), n) for x, n in spare.items()}
+
+    def can_erase(self, plan: Plan) -> bool:
+        """Some of these ships may leave the game."""
+        return any(self.doomed(plan).values())
 
     def beaten(self, plan: Plan) -> bool:
         """The losing side's ships of an encounter that the own side has won."""
