@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_INVITE, BEFORE_INVITE, BEFORE_SELECT, MAIN, OFF
+from app.engine.moments import AFTER_INVITE, BEFORE_INVITE, BEFORE_SELECT, DEF, MAIN, OFF
 
 
 class Trader(Alien):
@@ -94,7 +94,7 @@ class Trader(Alien):
             if (yield from self.play_flare(whom=named)):
                 whom = named[1]
         yield from self._step_forward()
-        while g.lacks(self.seat, "new_hand"):
+        while self.role & DEF and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
         if (yield from self.announce(whom=("seat", whom))):
             g.swap_hands(self.seat, whom)

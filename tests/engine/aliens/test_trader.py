@@ -1,6 +1,6 @@
 """Trader."""
 
-from tests.kit import acts, changes, check, ruling, scenario
+from tests.kit import acts, changes, check, rule, ruling, scenario
 
 BLUE = "attack 04, attack 06, attack 08, attack 10, attack 12, attack 20, +2, +3, morph"
 
@@ -34,6 +34,14 @@ def test_an_offense_without_encounter_card_cannot_trade():
     game = scenario(gate={"A": 1}, aliens={"A": "trader"}, hands={"A": "quash, plague", "B": BLUE}).play()
     assert not any("trader" in asked.options for asked in game.asked)
     assert sorted(game.hand("A")) == ["plague", "quash"]
+
+
+@rule("R-START-1")
+def test_an_offense_draws_no_new_hand_for_the_trade_with_a_deuce_that_would_need_two_cards_either():
+    hands = {"A": "attack 00, quash", "B": BLUE}
+    game = scenario(gate={"A": 1}, aliens={"A": "trader + deuce"}, hands=hands).answers(A="trader").play(until="select")
+    assert sorted(game.hand("B")) == ["attack 00", "quash"]
+    assert (len(game.hand("A")), game.discard) == (9, [])
 
 
 @check("trader", 4)
