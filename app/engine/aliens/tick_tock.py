@@ -7,6 +7,7 @@ from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.hints import changes, paying
 from app.engine.moments import (
     AFTER_SHIPS,
+    CAUSE_PENALTY,
     DEAL_AGREED,
     DEAL_DONE,
     DECK_REBUILT,
@@ -131,7 +132,7 @@ class TickTock(Alien):
         """There is a token to take off."""
         return self.power is not None and self.power.tokens > 0
 
-    @replace(MOVING, mark="tick", must=True, use=False, when=lambda me, plan: plan.cause != "penalty")
+    @replace(MOVING, mark="tick", must=True, use=False, when=lambda me, plan: plan.cause != CAUSE_PENALTY)
     def take_off(self, plan: Plan) -> None:
         self.drop()
 
