@@ -7,6 +7,7 @@ from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.hints import changes, paying
 from app.engine.moments import (
     AFTER_SHIPS,
+    CAUSE_DEAL,
     CAUSE_PENALTY,
     DEAL_AGREED,
     DEAL_DONE,
@@ -117,16 +118,16 @@ class TickTock(Alien):
         if (yield from self.announce()):
             self.mark("tick")
 
-    @on(DEAL_DONE, must=True, when=lambda me, happened: happened.verb == DEAL_MADE and me.still_ticking())
+    @on(DEAL_DONE, must=True, when=lambda me, happened: me.is_sudden(happened) and me.ticking())
     def tick_without_terms(self, happened: Happened) -> Steps:
         """An encounter that an effect has ended as if by a deal; nothing was agreed that could be stopped."""
         if (yield from self.announce()):
             self.drop()
             yield from self.g.settle()
 
-    def still_ticking(self) -> bool:
-        """There is a token to take off, and none has been announced in this encounter."""
-        return self.ticking() and self.power is not None and "tick" not in self.power.used
+    def is_sudden(self, happened: Happened) -> bool:
+        """A deal that did not come of talks, so that nothing could be used when it was agreed."""
+        return happened.verb == DEAL_MADE and happened.cause != CAUSE_DEAL
 
     def ticking(self) -> bool:
         """There is a token to take off."""

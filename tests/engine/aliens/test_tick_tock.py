@@ -63,6 +63,17 @@ def test_without_the_power_no_token_goes():
     assert game.tokens("C") == 4
 
 
+@ruling("tick_tock", 3)
+def test_a_deal_by_which_the_power_is_regained_takes_no_token_yet():
+    ships = {"A1": {"A": 0, "B": 1}, "A2": {"A": 10}, "A3": {"A": 9}}
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, ships=ships, aliens={"A": "tick tock"}, tokens={"A": 5}, hands=hands)
+    game.play(until="deal")
+    game.answer("A", Offer(take_colony="A1")).answer("B", "accept").play()
+    assert game.power("A") == "active"
+    assert game.tokens("A") == 5
+
+
 def test_the_super_flare_takes_one_more_for_a_ship():
     hands = {"A": "attack 20, tick tock flare", "B": "attack 04"}
     game = scenario(gate={"A": 1}, aliens={"A": "tick tock"}, tokens={"A": 5}, hands=hands)
