@@ -126,8 +126,8 @@ class Asking(Uses):
         return self.q(BERTHS, [], seat)
 
     def ship_places(self, seat: int) -> list[Option]:
-        """An option for each place from which a ship of the seat may be taken."""
-        return self.place_options(place for place, _, n in self.ship_slots(seat) if n)
+        """An option for each place from which the seat may take a ship of its own will."""
+        return self.place_options(place for place, _, n in self.loose_slots(seat) if n)
 
     def place_options(self, places: Iterable[int]) -> list[Option]:
         """An option for each of these places of ships, on a planet or not."""

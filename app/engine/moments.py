@@ -177,9 +177,10 @@ EVERY_PHASE = PHASES[1:-1]  # those that players see
 PHASE_NUMBER = {name: number for number, name in enumerate(PHASES)}
 
 # --- causes of ship movements
-CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_CHOICE, CAUSE_HOMELESS, CAUSE_COST = (
+CAUSE_ENCOUNTER, CAUSE_DEAL, CAUSE_PENALTY, CAUSE_CHOICE, CAUSE_HOMELESS, CAUSE_COST = (
     "encounter",
     "deal",
+    "penalty",
     "choice",
     "homeless",
     "cost",

@@ -313,9 +313,9 @@ class Release:
         self.g, self.seat = g, seat
 
     def possible(self) -> dict[str, int]:
-        """Seat -> ships that could be let out: in the warp, with a colony to go to."""
+        """Seat -> ships that could be let out: in the warp, with a place to which they can return."""
         warp = self.g.state.ships[WARP]
-        return {str(x): n for x, n in enumerate(warp) if n and self.g.colonies(x)}
+        return {str(x): n for x, n in enumerate(warp) if n and self.g.refuges(x)}
 
     def read(self, value: Any) -> dict[int, int]:
         """The numbers of an offer. Raises ``IllegalAnswer``."""

@@ -18,8 +18,8 @@ from .names import choice, named, title
 
 _FIELD = re.compile(r"\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}")
 _WHY = {
-    "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal failed",
-    "new_hand": "new hand", "homeless": "no colony to return to",
+    "compensation": "compensation", "reward": "rewards", "cost": "the price", "deal": "the deal",
+    "penalty": "the deal failed", "new_hand": "new hand", "homeless": "no colony to return to",
 }  # fmt: skip
 _FACES = {
     "attack": "Attack",

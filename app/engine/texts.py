@@ -259,7 +259,7 @@ _EVENTS: dict[str, str] = {
     "ships_moved": "{who} moves {n|ship|ships} between colonies{why}.",
     "ships_landed": "{who} lands {n|ship|ships}{why}.",
     "ships_settled": "{who} founds a colony with {n|ship|ships}{why}.",
-    "ships_to_gate": "{who} has no colony; {n|ship|ships} go from the warp into the gate.",
+    "ships_to_gate": "{who} has no colony; {n|ship goes|ships go} from the warp into the gate.",
     "ships_leased": "{n|ship|ships} of {who} now lie under those of another player{why}.",
     "ships_freed": "{n|ship|ships} of {who} leave the warp{why}.",
     "ships_recalled": "{n|ship|ships} of {who} go back into the warp{why}.",

@@ -7,6 +7,8 @@ from app.engine.effects import Alien, modify, on, replace, super_, wild
 from app.engine.hints import changes, paying
 from app.engine.moments import (
     AFTER_SHIPS,
+    CAUSE_DEAL,
+    CAUSE_PENALTY,
     DEAL_AGREED,
     DEAL_DONE,
     DECK_REBUILT,
@@ -116,22 +118,22 @@ class TickTock(Alien):
         if (yield from self.announce()):
             self.mark("tick")
 
-    @on(DEAL_DONE, must=True, when=lambda me, happened: happened.verb == DEAL_MADE and me.still_ticking())
+    @on(DEAL_DONE, must=True, when=lambda me, happened: me.is_sudden(happened) and me.ticking())
     def tick_without_terms(self, happened: Happened) -> Steps:
         """An encounter that an effect has ended as if by a deal; nothing was agreed that could be stopped."""
         if (yield from self.announce()):
             self.drop()
             yield from self.g.settle()
 
-    def still_ticking(self) -> bool:
-        """There is a token to take off, and none has been announced in this encounter."""
-        return self.ticking() and self.power is not None and "tick" not in self.power.used
+    def is_sudden(self, happened: Happened) -> bool:
+        """A deal that did not come of talks, so that nothing could be used when it was agreed."""
+        return happened.verb == DEAL_MADE and happened.cause != CAUSE_DEAL
 
     def ticking(self) -> bool:
         """There is a token to take off."""
         return self.power is not None and self.power.tokens > 0
 
-    @replace(MOVING, mark="tick", must=True, use=False, when=lambda me, plan: plan.cause != "penalty")
+    @replace(MOVING, mark="tick", must=True, use=False, when=lambda me, plan: plan.cause != CAUSE_PENALTY)
     def take_off(self, plan: Plan) -> None:
         self.drop()
 
@@ -157,27 +159,28 @@ class TickTock(Alien):
         g = self.g
         places = g.ship_places(self.seat)
         ship = yield from g.choose(self.seat, "tick_tock.cost", places, source=self.source)
-        power = next((p for p in g.powers_of(self.seat) if p.alien == self.id), None)
+        power = next((p for p in g.powers_of(self.seat) if p.alien == self.id and p.tokens), None)
         if (yield from self.announce(pays=(self.seat, 1, ship[1]))) and power is not None:
             self.power = power
             self.drop()
             yield from g.settle()
 
     def succeeded(self) -> bool:
-        """A won encounter or a deal of its own, and a ship to pay with."""
+        """A won encounter or a deal of its own, a token to take off, and a ship to pay with."""
         g = self.g
         done = g.won(self.seat) or g.encounter.result == DEAL_MADE
-        return done and bool(g.ship_places(self.seat))
+        ticks = any(p.alien == self.id and p.tokens for p in g.powers_of(self.seat))
+        return done and ticks and bool(g.ship_places(self.seat))
 
     @wild
-    @on(DECK_REBUILT, when=lambda me, happened: bool(me.free_planets()) and bool(me.g.available(me.seat)),
+    @on(DECK_REBUILT, when=lambda me, happened: bool(me.free_planets()) and bool(me.g.ship_places(me.seat)),
         says="found a colony on another player's home planet")  # fmt: skip
     def strike(self, happened: Happened) -> Steps:
         g = self.g
         planets = [("planet", place) for place in self.free_planets()]
         planet = (yield from g.choose(self.seat, "tick_tock.planet", planets, source=self.source))[1]
-        slots = g.ship_slots(self.seat)
-        best = g.best_home(self.seat)
+        slots = [slot for slot in g.loose_slots(self.seat) if slot[2]]
+        best = g.best_home(self.seat, [p for p in g.colonies(self.seat) if p not in [slot[0] for slot in slots]])
         ships = yield from g.allocate(
             self.seat, "tick_tock.ships", slots, 1, MOST_SHIPS, {best: 1} if best is not None else {},
             source=self.source, args={"planet": ("planet", planet)},
@@ -186,6 +189,7 @@ class TickTock(Alien):
             yield from g.move([[self.seat, n, place, planet] for place, n in ships.items()], "settled", "tick_tock")
 
     def free_planets(self) -> list[int]:
-        """Home planets of others without an own colony."""
+        """Home planets of others without an own colony, where it may settle."""
         g = self.g
-        return [p for p in g.planets if g.system(p) != self.seat and not g.state.ships[p][self.seat]]
+        planets = [p for p in g.planets if g.system(p) != self.seat and not g.state.ships[p][self.seat]]
+        return g.shared(self.seat, planets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.engine.asks import Steps
 from app.engine.effects import Alien, on, wild
-from app.engine.moments import AFTER_INVITE, BEFORE_INVITE, BEFORE_SELECT, MAIN, OFF
+from app.engine.moments import AFTER_INVITE, BEFORE_INVITE, BEFORE_SELECT, DEF, MAIN, OFF
 
 
 class Trader(Alien):
@@ -89,12 +89,12 @@ class Trader(Alien):
         g = self.g
         whom = self.opponent
         if (yield from self.offers_flare("with any other player")):
-            others = [("seat", x) for x in g.clockwise(self.seat)]
+            others = [("seat", x) for x in g.clockwise(self.seat) if x != self.opponent]
             named = yield from g.choose(self.seat, "trader.whom", others, source=self.source)
             if (yield from self.play_flare(whom=named)):
                 whom = named[1]
         yield from self._step_forward()
-        while g.lacks(self.seat, "new_hand"):
+        while self.role & DEF and g.lacks(self.seat, "new_hand"):
             yield from g.new_hand(self.seat)
         if (yield from self.announce(whom=("seat", whom))):
             g.swap_hands(self.seat, whom)
@@ -121,8 +121,8 @@ class Trader(Alien):
         g, whom = self.g, self.opponent
         if not (yield from self.announce(whom=("seat", whom))):
             return
-        yield from g.take_random(self.seat, whom, 1, "trader")
+        taken = yield from g.take_random(self.seat, whom, 1, "trader")
         cards = [("card", card) for card in g.state.hands[self.seat]]
-        if cards:
+        if taken and cards:
             given = yield from g.choose(self.seat, "trader.give", cards, source=self.source)
             g.give_cards(self.seat, whom, [given[1]])

@@ -85,8 +85,10 @@ class Vacuum(Alien):
             "Name up to {n|ship|ships} of others. By default nobody loses one.",
         ),
         "ships": ("Vacuum drags you along", "Choose {n|ship|ships} to lose to the warp."),
+        "theirs": ("Vacuum Flare: which ships?", "Choose {n|ship|ships} of {whom} to drag along to the warp."),
     }
-    like = {"numbers": "harm", "ships": "penalty"}
+    events = {"names": "{who} wants to drag {n|ship|ships} of {whom} along."}
+    like = {"numbers": "harm", "ships": "penalty", "theirs": "ruin"}
     does = {"breathe_in": "gain"}
 
     @on(SHIPS_MOVED, must=True, once=False, before=True, when=lambda me, happened: bool(me.lost(happened)))
@@ -99,12 +101,15 @@ class Vacuum(Alien):
         )
         boosted = bool(numbers) and (yield from self.boost("you choose the colonies"))
         named = {slot[1]: n for slot, n in numbers.items()}
+        for seat, n in named.items():  # belongs to the announcement: whoever may zap it knows how many
+            g.emit_event("vacuum.names", self.seat, {"n": n, "whom": ("seat", seat)}, self.source, {"n": n})
         if not (yield from self.announce(whom=[("seat", x) for x in named])) or not named:
             return
         moves: list[tuple[int, int, int]] = []
         for seat in [x for x in g.order() if x in named]:
-            chooser = self.seat if boosted else None
-            ships = yield from g.choose_ships(seat, "vacuum.ships", named[seat], by=chooser, source=self.source)
+            chooser, text = (self.seat, "vacuum.theirs") if boosted else (seat, "vacuum.ships")
+            args = {"whom": ("seat", seat)}
+            ships = yield from g.choose_ships(seat, text, named[seat], by=chooser, source=self.source, args=args)
             moves += [(seat, n, place) for place, n in ships.items()]
         yield from g.lose(moves, CAUSE_CHOICE)
 
@@ -115,7 +120,7 @@ class Vacuum(Alien):
         return happened.lost(self.seat)
 
     @wild
-    @on(AFTER_REVEAL, when=lambda me: bool(me.attacks()) and bool(me.g.state.ships[WARP][me.seat]),
+    @on(AFTER_REVEAL, when=lambda me: bool(me.attacks()) and me.can_return(),
         says="bring a ship out of the warp for each other main player who revealed an attack")  # fmt: skip
     def breathe_in(self) -> Steps:
         if (yield from self.announce()):
@@ -125,3 +130,8 @@ class Vacuum(Alien):
         """Main players other than oneself who revealed an attack card."""
         g = self.g
         return sum(g.type_of(side) == ATTACK and g.main_player(side) != self.seat for side in (OFFENSE, DEFENSE))
+
+    def can_return(self) -> bool:
+        """There is an own ship in the warp, and somewhere to bring it."""
+        g = self.g
+        return bool(g.state.ships[WARP][self.seat]) and bool(g.refuges(self.seat))

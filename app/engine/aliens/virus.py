@@ -77,7 +77,8 @@ class Virus(Alien):
 
     @on(TYPES_FINAL, roles=MAIN, must=True, when=lambda me: me.g.type_of(me.side) == ATTACK)
     def multiply(self) -> Steps:
-        boosted = yield from self.boost("your allies' ships are multiplied too")
+        allied = any(n for seat, n in self.g.ships_on_side(self.side) if seat != self.seat)
+        boosted = allied and (yield from self.boost("your allies' ships are multiplied too"))
         if (yield from self.announce()):
             self.mark("product", data=[int(boosted)])
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from app.engine.asks import Steps
 from app.engine.effects import Act, Alien, replace, respond, wild
 from app.engine.hints import paying
-from app.engine.moments import ALLY, CARD_ANNOUNCED, CAUSE_ENCOUNTER, DEF, MAIN, REMOVE, TO_WARP
+from app.engine.moments import ALLY, CARD_ANNOUNCED, CAUSE_ENCOUNTER, MAIN, REMOVE, TO_WARP
 from app.engine.plans import Plan
 from app.engine.state import OUT
 
@@ -89,15 +91,22 @@ class Void(Alien):
     traits = {"removes_beaten": True}
 
     @replace(TO_WARP, layer=REMOVE, roles=MAIN, must=True, when=lambda me, plan: me.beaten(plan))
-    @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan), says="erase the ships")
+    @replace(TO_WARP, layer=REMOVE, roles=0, widen=ALLY, when=lambda me, plan: me.beaten(plan) and me.can_erase(plan),
+             says="erase the ships")  # fmt: skip
     def erase(self, plan: Plan) -> Steps:
-        if not (yield from self.announce()):
-            return
+        if (yield from self.announce()):
+            for seat, n in self.doomed(plan).items():
+                plan.divert(seat, [OUT] * n)
+
+    def doomed(self, plan: Plan) -> dict[int, int]:
+        """The ships of each beaten player that leave the game, down to what must remain."""
         g = self.g
-        for seat in plan.owners():
-            if g.is_beaten(seat):
-                spare = max(0, self.in_game(seat) - g.colonies_needed)
-                plan.divert(seat, [OUT] * min(plan.count(seat), spare))
+        spare = {x: max(0, self.in_game(x) - g.colonies_needed) for x in plan.owners() if g.is_beaten(x)}
+        return {x: min(plan.count(x), n) for x, n in spare.items()}
+
+    def can_erase(self, plan: Plan) -> bool:
+        """Some of these ships may leave the game."""
+        return any(self.doomed(plan).values())
 
     def beaten(self, plan: Plan) -> bool:
         """The losing side's ships of an encounter that the own side has won."""
@@ -112,12 +121,11 @@ class Void(Alien):
     @respond(CARD_ANNOUNCED, when=lambda me, act: act.source[0] == "artifact" and bool(me.payable()),
              says="send a ship to the warp: the artifact has no effect")  # fmt: skip
     def swallow(self, act: Act) -> Steps:
-        places = [("planet", place) for place in self.payable()]
-        ship = yield from self.g.choose(self.seat, "void.cost", places, source=self.source)
+        ship = yield from self.g.choose(self.seat, "void.cost", self.payable(), source=self.source)
         if (yield from self.announce(whom=("seat", act.seat), pays=(self.seat, 1, ship[1]))):
             self.g.cancel(act)
 
-    def payable(self) -> list[int]:
-        """Colonies with a ship that takes no part in the encounter."""
-        target = self.g.encounter.planet if self.role & DEF else -1
-        return [place for place in self.g.colonies(self.seat) if place != target]
+    def payable(self) -> list[tuple[Any, ...]]:
+        """Where there is a ship to pay with that takes no part in the encounter."""
+        fights = self.g.place_in_encounter(self.seat)
+        return [option for option in self.g.ship_places(self.seat) if option[1] != fights]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.engine.asks import Steps
 from app.engine.cards import ARTIFACT, FLARE
 from app.engine.effects import Alien, modify, on, replace, super_, wild
-from app.engine.moments import AFTER_SHIPS, BEFORE_SELECT, DEF, DISCARD, EVERY_PHASE, MAIN, NEW_HAND_KEEP
+from app.engine.moments import AFTER_SHIPS, DISCARD, EVERY_PHASE, MAIN, NEW_HAND, NEW_HAND_KEEP
 from app.engine.outcomes import DEAL_MADE
 from app.engine.plans import Plan
 
@@ -124,8 +124,8 @@ class Vulch(Alien):
             self.mark("greedy")
 
     @super_
-    @on(BEFORE_SELECT, roles=DEF, says="salvage flares too, and keep them with a new hand")
-    def be_greedy_in_time(self) -> Steps:
+    @replace(NEW_HAND, when=lambda me, plan: plan.seat == me.seat, says="keep your flares too, and salvage others")
+    def be_greedy_in_time(self, plan: Plan) -> Steps:
         if (yield from self.announce()):
             self.lasting = True
             self.mark("greedy")

@@ -83,7 +83,8 @@ class Warpish(Alien):
         return [*terms, ("warpish", lost, "alien:warpish")] if side == self.side and lost else terms
 
     @wild
-    @on(AFTER_REVEAL, roles=MAIN, says="add your own ships in the warp to your total")
+    @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.has_lost(me.seat),
+        says="add your own ships in the warp to your total")  # fmt: skip
     def own_ghosts(self) -> Steps:
         if (yield from self.announce()):
             self.mark("warp_crew")
@@ -94,7 +95,8 @@ class Warpish(Alien):
         return [*terms, ("warpish", lost, "flare:warpish")] if side == self.side and lost else terms
 
     @super_
-    @on(AFTER_REVEAL, roles=MAIN, says="your opponent's total falls by the opponent's ships in the warp")
+    @on(AFTER_REVEAL, roles=MAIN, when=lambda me: me.has_lost(me.opponent),
+        says="your opponent's total falls by the opponent's ships in the warp")  # fmt: skip
     def haunt(self) -> Steps:
         if (yield from self.announce()):
             self.mark("haunted", data=[self.opponent])
@@ -104,3 +106,7 @@ class Warpish(Alien):
         victim = self.mark_.data[0] if self.mark_ else self.seat
         lost = self.g.state.ships[WARP][victim]
         return [*terms, ("warpish", -lost, "flare:warpish")] if side == self.g.side_of(victim) and lost else terms
+
+    def has_lost(self, seat: int) -> bool:
+        """There are ships of that player in the warp."""
+        return self.g.state.ships[WARP][seat] > 0

@@ -6,9 +6,9 @@ from app.engine.asks import Steps
 from app.engine.cards import ATTACK
 from app.engine.effects import Alien, modify, on, wild
 from app.engine.hints import turns
-from app.engine.moments import AFTER_REVEAL, ALLY, DEF, ENCOUNTER_END, MAIN, SIDE_TERMS, TYPES_FINAL
+from app.engine.moments import AFTER_REVEAL, ALLY, DEF, ENCOUNTER_END, MAIN, OFF, SIDE_TERMS, TYPES_FINAL
 from app.engine.outcomes import BOTH_LOSE, DEAL_FAILED, DEAL_MADE, Term
-from app.engine.state import Frame
+from app.engine.state import WARP, Frame
 
 AFTER_SUCCESS, AFTER_FAILURE = 1, 2
 
@@ -66,12 +66,16 @@ class Warrior(Alien):
             self.mark("mastery")
 
     @on(
-        AFTER_REVEAL, roles=0, widen=ALLY, when=lambda me: me.g.type_of(me.side) == ATTACK,
+        AFTER_REVEAL, roles=0, widen=ALLY, when=lambda me: me.g.type_of(me.side) == ATTACK and me.has_learnt(),
         says="add your tokens to the total of your side",
     )  # fmt: skip
     def help(self) -> Steps:
         if (yield from self.announce()):
             self.mark("mastery")
+
+    def has_learnt(self) -> bool:
+        """There is a token on a sheet of the own."""
+        return any(power.alien == self.id and power.tokens for power in self.g.powers_of(self.seat))
 
     @modify(SIDE_TERMS, mark="mastery")
     def add(self, terms: list[Term], side: int) -> list[Term]:
@@ -99,10 +103,15 @@ class Warrior(Alien):
 
     @wild
     @on(
-        ENCOUNTER_END, roles=DEF, when=lambda me: bool(me.g.available(me.seat)),
+        ENCOUNTER_END, roles=DEF, when=lambda me: me.may_launch(),
         own=lambda me: not me.g.unarmed(me.seat), says="have an encounter with the offense now",
     )  # fmt: skip
     def strike_back(self) -> Steps:
         whom = self.g.encounter.offense
         if (yield from self.announce(whom=("seat", whom))):
             self.g.state.agenda.append(Frame(self.seat, whom))
+
+    def may_launch(self) -> bool:
+        """It has a ship to send, or gets one out of the warp in regroup, without a colony right into the gate."""
+        g = self.g
+        return g.can_send(self.seat, OFF) or g.state.ships[WARP][self.seat] > 0

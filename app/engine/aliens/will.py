@@ -90,7 +90,11 @@ class Will(Alien):
         "home": ("Your own colour", "Found an empty home planet again instead of an encounter? By default you do not."),
         "planet": ("Which planet?", "Choose the home planet to found again."),
         "peek": ("Will Flare: whose hand?", "Choose the player whose whole hand you look at."),
-        "whom": ("Will: name the defense", "Choose whom this encounter is against. By default whom the card names."),
+        "whom": (
+            "Will: name the defense",
+            "Choose whom this encounter is against. By default whom the card names, or if it names no other player the "
+            "one with the most foreign colonies.",
+        ),
     }
     events = {"saw": "{who} looks at the hand of {whom}."}
     like = {"whom": "prey", "peek": "look", "planet": "fortify"}
@@ -121,19 +125,20 @@ class Will(Alien):
         return encounter.colour if encounter.colour >= 0 and self.g.has_mark(STEERED) else None
 
     def within_reach(self) -> list[int]:
-        """Whom it may meet: anybody, or in one system only its owner and those who have a colony there."""
+        """Whom it may meet: anybody who has a planet to aim at, or in one system only its owner and those who have a
+        colony there."""
         g, system = self.g, self.bound_to()
         others = g.clockwise(self.seat)
         if system is None:
-            return others
+            return [x for x in others if g.home_planets(x) or g.colonies(x)] or others
         return [x for x in others if x == system or any(g.state.ships[p][x] for p in g.home_planets(system))]
 
     def peek(self) -> Steps:
         """With the super flare: look at a whole hand first."""
         g = self.g
-        if not (yield from self.offers_flare("look at a whole hand first")):
+        options = [("seat", x) for x in g.clockwise(self.seat) if g.state.hands[x]]
+        if not options or not (yield from self.offers_flare("look at a whole hand first")):
             return
-        options = [("seat", x) for x in g.clockwise(self.seat)]
         seen = yield from g.choose(self.seat, "will.peek", options, source=self.source)
         if (yield from self.play_flare(whom=seen)):
             g.show_hand("will.saw", self.seat, seen[1], self.source)
@@ -160,9 +165,14 @@ class Will(Alien):
     @on(
         DEFENSE_FIXED,
         roles=OFF,
-        when=lambda me: me.g.encounter.planet < 0 and not me.g.in_warp,
+        when=lambda me: me.g.encounter.planet < 0 and not me.g.in_warp and me.is_abroad(),
         says="aim at any planet of the defense",
     )
     def roam(self) -> Steps:
         if (yield from self.announce()):
             self.mark("anywhere")
+
+    def is_abroad(self) -> bool:
+        """The defense has a colony at which the gate could not be aimed anyway."""
+        g = self.g
+        return not set(g.colonies(g.encounter.defense)) <= set(g.aims())

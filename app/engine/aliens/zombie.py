@@ -118,13 +118,18 @@ class Zombie(Alien):
             plan.divert(self.seat, [goal[1]])
 
     @super_
-    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+    @on(BEFORE_INVITE, roles=MAIN, when=lambda me: me.may_help(),
         says="your allies may each add a ship from the warp")  # fmt: skip
-    @on(AFTER_INVITE, roles=MAIN, when=lambda me: not me.g.on_moon(),
+    @on(AFTER_INVITE, roles=MAIN, when=lambda me: me.may_help(),
         says="your allies may each add a ship from the warp")  # fmt: skip
     def open_graves(self) -> Steps:
         if (yield from self.announce()):
             self.mark("graves")
+
+    def may_help(self) -> bool:
+        """Somebody who may become an ally has a ship in the warp."""
+        g, main = self.g, (self.g.encounter.offense, self.g.encounter.defense)
+        return any(g.state.ships[WARP][x] and g.may_ally(x) for x in g.order() if x not in main)
 
     @super_
     @on(COMMITTING, mark="graves", must=True, use=False, when=lambda me, role: bool(role & ALLY))

@@ -16,6 +16,7 @@ from app.engine.moments import (
     BEFORE_DISCARD,
     CAUSE_DEAL,
     CAUSE_ENCOUNTER,
+    CAUSE_PENALTY,
     CLAIMS,
     COMP_COUNT,
     COMPENSATED,
@@ -175,22 +176,22 @@ def _deal(g: Game) -> Steps:
         g.emit("deal_failed")
         yield from _penalty(g, talks.parties)
     yield from g.go_home([(encounter.offense, GATE)] if ships[GATE][encounter.offense] else [])  # R-DEAL-9
-    yield from _deal_done(g)
+    yield from _deal_done(g, CAUSE_DEAL)
 
 
-def _deal_done(g: Game) -> Steps:
-    """A deal was carried out or has failed; effects may react."""
+def _deal_done(g: Game, cause: str = "") -> Steps:
+    """A deal was carried out or has failed (``cause``: in talks); effects may react."""
     if g.hooked(DEAL_DONE):
-        yield from g.reach(DEAL_DONE, Happened(g.encounter.result))
+        yield from g.reach(DEAL_DONE, Happened(g.encounter.result, cause=cause))
 
 
 def _penalty(g: Game, parties: tuple[int, ...]) -> Steps:
     """R-DEAL-10: each sends three own ships to the warp, chosen at the same time, removed as one action."""
-    yield from g.about_to_move("penalty")
+    yield from g.about_to_move(CAUSE_PENALTY)
     counts = {seat: g.q(DEAL_PENALTY, PENALTY, seat) for seat in parties}
     for seat in parties:  # a negative kicker turns the penalty around
         if counts[seat] < 0:
-            yield from g.retrieve(seat, -counts.pop(seat), "deal")
+            yield from g.retrieve(seat, -counts.pop(seat), CAUSE_PENALTY)
     chosen = yield from g.choose_ships_together(counts, "penalty", gate=True)
     yield from g.lose([(seat, n, place) for seat in parties if seat in chosen
-                       for place, n in chosen[seat].items()], CAUSE_DEAL)  # fmt: skip
+                       for place, n in chosen[seat].items()], CAUSE_PENALTY)  # fmt: skip

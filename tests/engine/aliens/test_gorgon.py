@@ -161,3 +161,16 @@ def test_powers_that_move_own_ships_cannot_take_held_ones():
     game.answers(C="hurtz", A="hurtz.accept: yes").play(until="hurtz.ships")
     assert "E1" not in game.options("C")
     assert "C1" in game.options("C")
+
+
+@ruling("gorgon", 1)
+def test_held_ships_are_no_payment_and_no_settlers_of_a_flare():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "tick tock flare", "E": "void flare"}
+    ships = {"C1": {"D": 6, "E": 1}}
+    position = {"gate": {"A": 1}, "ring": {"C": 2}, "ships": ships, "aliens": {"C": "gorgon"}, "rest": "box"}
+    game = scenario(**position, hands=hands, discard="morph, +5, quash")
+    game.answers(D=["tick tock flare", "A1"]).play(until="tick_tock.ships")
+    assert game.options("D") == ["D1", "D2", "D3", "D4", "D5"]
+    game = scenario(**position, hands=hands | {"A": "attack 04, emotion control"})
+    game.answers(A="emotion control", E="void flare").play(until="void.cost")
+    assert game.options("E") == ["E1", "E2", "E3", "E4", "E5"]

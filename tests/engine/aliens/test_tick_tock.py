@@ -63,12 +63,29 @@ def test_without_the_power_no_token_goes():
     assert game.tokens("C") == 4
 
 
+@ruling("tick_tock", 3)
+def test_a_deal_by_which_the_power_is_regained_takes_no_token_yet():
+    ships = {"A1": {"A": 0, "B": 1}, "A2": {"A": 10}, "A3": {"A": 9}}
+    hands = {"A": "negotiate", "B": "negotiate"}
+    game = scenario(gate={"A": 1}, ships=ships, aliens={"A": "tick tock"}, tokens={"A": 5}, hands=hands)
+    game.play(until="deal")
+    game.answer("A", Offer(take_colony="A1")).answer("B", "accept").play()
+    assert game.power("A") == "active"
+    assert game.tokens("A") == 5
+
+
 def test_the_super_flare_takes_one_more_for_a_ship():
     hands = {"A": "attack 20, tick tock flare", "B": "attack 04"}
     game = scenario(gate={"A": 1}, aliens={"A": "tick tock"}, tokens={"A": 5}, hands=hands)
     game.answers(A=["tick tock flare", "A1"]).play()
     assert game.tokens("A") == 4
     assert game.warp["A"] == 1
+
+
+def test_super_no_ship_is_paid_while_no_token_is_left_on_the_sheet():
+    hands = {"A": "attack 20, tick tock flare", "B": "attack 04"}
+    game = scenario(gate={"A": 1}, aliens={"A": "tick tock"}, tokens={"A": 0}, hands=hands).play()
+    assert not any("tick tock flare" in asked.options for asked in game.asked)
 
 
 @ruling("tick_tock", 1)
@@ -142,6 +159,13 @@ def test_wild_a_reshuffled_deck_brings_a_colony():
     game = scenario(**position, discard="morph, +5, quash").answers(D=["tick tock flare", "C2", {"D1": 3}]).play()
     assert game.ships("C2", "D") == 3
     assert game.hand("D") == ["tick-tock flare"]
+
+
+def test_wild_it_founds_no_colony_beside_a_filth_that_nobody_may_stay_with():
+    hands = {"A": "attack 04", "B": "attack 20", "D": "tick tock flare"}
+    position = {"gate": {"A": 1}, "ring": {"C": 2}, "rest": "box", "hands": hands, "aliens": {"E": "filth"}}
+    game = scenario(**position, discard="morph, +5, quash").answers(D="tick tock flare").play(until="tick_tock.planet")
+    assert not {"E1", "E2", "E3", "E4", "E5"} & set(game.options("D"))
 
 
 @ruling("tick_tock", 10)

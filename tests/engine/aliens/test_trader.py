@@ -1,6 +1,6 @@
 """Trader."""
 
-from tests.kit import acts, check, ruling, scenario
+from tests.kit import acts, changes, check, rule, ruling, scenario
 
 BLUE = "attack 04, attack 06, attack 08, attack 10, attack 12, attack 20, +2, +3, morph"
 
@@ -36,6 +36,14 @@ def test_an_offense_without_encounter_card_cannot_trade():
     assert sorted(game.hand("A")) == ["plague", "quash"]
 
 
+@rule("R-START-1")
+def test_an_offense_draws_no_new_hand_for_the_trade_with_a_deuce_that_would_need_two_cards_either():
+    hands = {"A": "attack 00, quash", "B": BLUE}
+    game = scenario(gate={"A": 1}, aliens={"A": "trader + deuce"}, hands=hands).answers(A="trader").play(until="select")
+    assert sorted(game.hand("B")) == ["attack 00", "quash"]
+    assert (len(game.hand("A")), game.discard) == (9, [])
+
+
 @check("trader", 4)
 def test_zapped_both_keep_their_hands():
     hands = {"A": "attack 00, negotiate", "B": BLUE, "C": "cosmic zap"}
@@ -52,12 +60,31 @@ def test_the_super_flare_trades_with_anybody():
     assert game.hand("D") == ["attack 00"]
 
 
+def test_super_the_opponent_is_none_of_the_other_players_it_may_trade_with():
+    hands = {"A": "attack 00, trader flare", "B": BLUE, "D": "attack 40"}
+    game = scenario(gate={"A": 1}, aliens={"A": "trader"}, hands=hands).answers(A=["trader", "trader flare"])
+    game.play(until="trader.whom")
+    assert game.options("A") == ["C", "D", "E"]
+
+
 def test_the_wild_side_takes_a_card_and_gives_one_back():
     hands = {"A": "attack 00, trader flare", "B": "attack 40"}
     game = scenario(start="alliance", gate={"A": 1}, hands=hands).answers(A=["trader flare", "attack 00"])
     game.play(until="select")
     assert sorted(game.hand("A")) == ["attack 40", "trader flare"]
     assert game.hand("B") == ["attack 00"]
+
+
+@changes("hand.safe")
+def nobody_takes_from_b(me, cards, seat):
+    return [*me.g.state.hands[1]] if seat == 1 else cards
+
+
+def test_wild_where_no_card_can_be_taken_none_is_given_back():
+    hands = {"A": "attack 00, trader flare", "B": "attack 40"}
+    game = scenario(start="alliance", gate={"A": 1}, hands=hands, probes=[nobody_takes_from_b])
+    game.answers(A="trader flare").play(until="select")
+    assert (sorted(game.hand("A")), game.hand("B")) == (["attack 00", "trader flare"], ["attack 40"])
 
 
 @ruling("trader", 1)

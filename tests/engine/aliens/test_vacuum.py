@@ -49,6 +49,16 @@ def test_zapped_nobody_else_loses_ships():
     assert game.warp == {"A": 3}
 
 
+@rule("R-TIME-6")
+def test_whoever_may_zap_it_hears_how_many_ships_each_is_to_lose():
+    game = scenario(gate={"A": 3}, aliens={"A": "vacuum"}, hands=LOST | {"D": "cosmic zap"})
+    game.answers(A={"C": 2, "B": 1}).play(until="respond")
+    assert game.told("D", kind="vacuum.names") == [
+        "A wants to drag 2 ships of C along.",
+        "A wants to drag 1 ship of B along.",
+    ]
+
+
 @rule("R-GEN-6")
 @ruling("vacuum", 5)
 def test_it_answers_the_loss_that_cost_the_power():
@@ -67,10 +77,23 @@ def test_the_super_flare_chooses_the_colonies():
     assert game.ships("C4", "C") == 2
 
 
+def test_super_it_is_asked_about_the_ships_of_the_player_whom_it_has_named():
+    hands = {"A": "attack 04, vacuum flare", "B": "attack 20"}
+    game = scenario(gate={"A": 2}, aliens={"A": "vacuum"}, hands=hands)
+    game.answers(A=[{"C": 2}, "vacuum flare"]).play(until="vacuum.theirs")
+    assert (game.ask("A").args, game.options("A")) == ({"n": 2, "whom": ("seat", 2)}, ["C1", "C2", "C3", "C4", "C5"])
+
+
 def test_the_wild_side_brings_ships_back():
     hands = {"A": "attack 04", "B": "attack 20", "C": "vacuum flare"}
     game = scenario(gate={"A": 1}, warp={"C": 3}, hands=hands).answers(C="vacuum flare").play()
     assert game.warp["C"] == 1
+
+
+def test_wild_it_is_not_offered_to_a_player_without_a_colony_to_return_to():
+    hands = {"A": "attack 04", "B": "attack 20", "C": "vacuum flare"}
+    game = scenario(gate={"A": 1}, warp={"C": 20}, hands=hands).play(until="reveal.after_reveal")
+    assert game.options("C") == ["pass"]
 
 
 @ruling("vacuum", 1, 9)

@@ -100,3 +100,10 @@ def test_wins_by_ten_are_read_from_the_product():
     game = scenario(gate={"A": 2}, aliens={"A": "spiff", "B": "virus"}, hands=hands).answers(A="spiff.land: yes").play()
     assert game.totals == (6, 24)
     assert game.ships("B1", "A") == 1
+
+
+def test_super_without_a_ship_of_an_ally_the_flare_is_not_offered():
+    hands = {"A": "attack 10, virus flare", "B": "attack 20"}
+    game = scenario(gate={"A": 3}, ring={"C": 2}, aliens={"A": "virus"}, hands=hands).play()
+    assert not game.was_asked("A", "boost")
+    assert game.totals[0] == 10 * 3

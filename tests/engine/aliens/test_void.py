@@ -62,12 +62,27 @@ def test_the_super_flare_erases_for_a_winning_ally():
     assert game.out == {"B": 3}
 
 
+def test_super_it_is_not_offered_against_ships_that_must_all_remain():
+    hands = {"A": "attack 40", "B": "attack 04", "C": "void flare"}
+    position = {"ships": {"B1": {"B": 3}, "B2": {"B": 1}, "B3": {"B": 1}}, "out": {"B": 15}, "homes": {"B": 3}}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "void"}, hands=hands, **position).play()
+    assert not any("void" in asked.options for asked in game.asked)
+    assert game.warp == {"B": 3}
+
+
 def test_the_wild_side_swallows_an_artifact_for_a_ship():
     hands = {"A": "attack 10", "B": "attack 04", "C": "emotion control", "D": "void flare"}
     game = scenario(gate={"A": 1}, hands=hands).answers(C="emotion control", D=["void flare", "D1"]).play()
     assert game.warp["D"] == 1
     assert game.result == "offense wins"
     assert "void flare" in game.hand("D")
+
+
+def test_wild_the_last_ship_on_a_snare_moon_is_no_payment():
+    hands = {"A": "attack 10", "B": "attack 04", "C": "emotion control", "D": "void flare"}
+    game = scenario(gate={"A": 1}, moons={"D": "snare*"}, ships={"snare": {"D": 1}}, hands=hands)
+    game.answers(C="emotion control", D="void flare").play(until="void.cost")
+    assert game.options("D") == ["D1", "D2", "D3", "D4", "D5"]
 
 
 @ruling("void", 1)

@@ -78,6 +78,25 @@ def test_super_flares_are_salvaged_too():
     assert "vulch flare" in game.hand("C")
 
 
+@rule("R-START-1")
+def test_super_with_a_new_hand_at_the_start_of_its_turn_it_keeps_its_flares_too():
+    hands = {"A": "plague, mind flare, vulch flare"}
+    deck = "attack 04, attack 05, attack 06, attack 07, +2, +3, morph, negotiate"
+    game = scenario(start="start_turn", aliens={"A": "vulch"}, hands=hands, deck=deck, destiny="B")
+    game.answers(A="vulch flare").play(until="regroup")
+    assert {"plague", "mind flare"} < set(game.hand("A"))
+    assert (len(game.hand("A")), game.discard) == (2 + 8, [])
+    assert "vulch flare" in game.play().hand("A")
+
+
+@rule("R-PLANNING-2")
+def test_super_as_the_defense_it_keeps_its_flares_with_the_new_hand_that_it_needs():
+    hands = {"A": "attack 04", "B": "plague, mind flare, vulch flare"}
+    game = scenario(gate={"A": 1}, aliens={"B": "vulch"}, hands=hands).answers(B="vulch flare").play(until="select")
+    assert {"plague", "mind flare"} < set(game.hand("B"))
+    assert (len(game.hand("B")), game.discard) == (2 + 8, [])
+
+
 def test_wild_it_takes_one_card_and_the_rest_before_it_is_discarded():
     hands = {"A": "attack 40, vulch flare", "B": "attack 04, morph, +2, +3"}
     game = scenario(gate={"A": 1}, hands=hands)

@@ -97,3 +97,11 @@ def test_macrons_ships_in_the_warp_count_one_each():
 def test_a_morph_that_became_an_attack_is_one():
     game = scenario(gate={"A": 2}, warp=WARP, aliens={"A": "warpish"}, hands={"A": "morph", "B": "attack 15"}).play()
     assert game.totals[0] == 15 + 2 + 9
+
+
+def test_wild_and_super_are_not_offered_while_there_is_no_ship_in_the_warp_that_they_count():
+    hands = {"A": "attack 06, warpish flare", "B": "attack 15"}
+    game = scenario(gate={"A": 2}, warp={"B": 3}, hands=hands).play(until="reveal.after_reveal")
+    assert game.options("A") == ["pass"]
+    game = scenario(gate={"A": 2}, warp={"A": 3}, aliens={"A": "warpish"}, hands=hands)
+    assert game.play(until="reveal.after_reveal").options("A") == ["pass"]

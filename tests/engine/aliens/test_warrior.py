@@ -104,6 +104,14 @@ def test_wild_the_defense_has_an_encounter_of_its_own_with_the_offense():
     assert (ask.text, ask.seat) == ("second_encounter", 0), "the interrupted turn goes on: it was a success"
 
 
+@rule("R-REGROUP-3")
+def test_wild_who_has_lost_its_last_colony_strikes_back_with_the_ship_that_comes_out_of_the_warp():
+    hands = {"A": "attack 20, attack 06", "B": "attack 04, attack 10, warrior flare"}
+    game = scenario(gate={"A": 1}, homes={"B": 1}, ships={"B1": {"B": 1}}, warp={"B": 19}, hands=hands)
+    game.answers(A="attack 20", B=["select: attack 04", "warrior flare"]).play()
+    assert (game.next_offense, game.next_defense) == ("B", "A")
+
+
 def test_wild_needs_an_encounter_card():
     hands = {"A": "attack 20, attack 06", "B": "attack 04, warrior flare"}
     game = scenario(gate={"A": 1}, hands=hands).answers(A="attack 20").play()
@@ -117,6 +125,12 @@ def test_super_as_ally_it_adds_its_tokens():
     game.answers(C="warrior").play()
     assert game.totals[0] == 10 + 2 + 9
     assert game.tokens("C") == 9
+
+
+def test_super_without_a_token_there_is_nothing_to_add_as_ally():
+    hands = {"A": "attack 10", "B": "attack 20", "C": "warrior flare"}
+    game = scenario(gate={"A": 1, "C": 1}, aliens={"C": "warrior"}, hands=hands).play(until="reveal.after_reveal")
+    assert game.options("C") == ["pass"]
 
 
 @rule("R-POWER-7")

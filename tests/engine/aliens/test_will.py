@@ -1,6 +1,7 @@
 """Will."""
 
-from tests.kit import check, ruling, scenario
+from app.engine.aliens.will import Will
+from tests.kit import acts, check, ruling, scenario
 
 START = {"start": "destiny", "hands": {"A": "attack 10", "B": "attack 04", "C": "attack 04", "D": "attack 04"}}
 
@@ -45,10 +46,28 @@ def test_the_default_is_the_player_that_the_card_names():
     assert game.defense == "D"
 
 
+def test_where_the_card_names_nobody_the_default_is_the_player_with_the_most_foreign_colonies_and_says_so():
+    game = scenario(**START, destiny="wild", colonies={"D": 2}, aliens={"A": "will"}).play(until="will.whom")
+    assert "if it names no other player the one with the most foreign colonies" in Will.asks["whom"][1]
+    game.timeout("A")
+    assert game.play(until="aim").defense == "D"
+
+
 def test_it_does_nothing_in_the_encounters_of_others():
     game = scenario(**START, destiny="B", aliens={"C": "will"}).play(until="planning")
     assert game.defense == "B"
     assert not game.was_asked("C", question="will.whom")
+
+
+@acts("destiny.turned_up")
+def c_loses_its_planets(me):
+    for planet in list(me.g.home_planets(2)):
+        yield from me.g.remove_planet(planet, "probe")
+
+
+def test_a_player_without_any_planet_cannot_be_named():
+    game = scenario(**START, destiny="B", aliens={"A": "will"}, probes=[c_loses_its_planets]).play(until="will.whom")
+    assert game.options("A") == ["B", "D", "E"]
 
 
 @ruling("will", 4)
@@ -67,11 +86,24 @@ def test_the_super_flare_shows_a_hand_to_its_owner_alone():
     assert game.view("C")["known"] == [{"seat": 0, "card": game.view("C")["known"][0]["card"]}]
 
 
+def test_super_an_empty_hand_is_no_hand_to_look_at():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", aliens={"A": "will"})
+    game.answers(A="will flare").play(until="will.peek")
+    assert game.options("A") == ["B", "C", "D"]
+
+
 def test_the_wild_side_opens_other_systems():
     hands = START["hands"] | {"A": "attack 10, will flare"}
     game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"B": 1}})
     game.answers(A=["will flare", "aim: D3"]).play(until="planning")
     assert game.planet == "D3"
+
+
+def test_wild_it_is_not_offered_against_a_defense_that_stands_at_home_alone():
+    hands = START["hands"] | {"A": "attack 10, will flare"}
+    game = scenario(start="destiny", hands=hands, destiny="B", ships={"D3": {"C": 1}}).play(until="launch")
+    assert not any("will flare" in asked.options for asked in game.asked)
 
 
 @ruling("will", 7)

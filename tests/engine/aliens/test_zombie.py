@@ -193,6 +193,13 @@ def test_super_each_ally_of_its_side_may_add_a_ship_from_the_warp():
     assert not game.was_asked("D", question="zombie.grave")
 
 
+def test_super_it_is_not_offered_while_nobody_who_may_ally_has_a_ship_in_the_warp():
+    hands = {"A": "attack 20, zombie flare", "B": "attack 04"}
+    game = scenario(start="alliance", gate={"A": 1}, warp={"A": 1, "B": 2}, aliens={"A": "zombie"}, hands=hands)
+    game.play(until="planning")
+    assert not any("zombie flare" in asked.options for asked in game.asked)
+
+
 @ruling("zombie", 6)
 def test_its_own_ships_come_back_by_the_normal_ways_and_may_be_released():
     hands = {"A": "negotiate", "B": "negotiate, +5"}

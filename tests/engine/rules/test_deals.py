@@ -95,6 +95,7 @@ def test_the_colony_may_be_any_of_the_givers_and_the_giver_stays():
     game.answer("A", Offer(give="attack 08", take_colony="D1")).answer("B", "accept").play()
     assert game.ships("D1") == {"A": 1, "B": 2, "D": 4}
     assert game.colonies("A") == 1
+    assert game.told(kind="ships_settled") == ["A founds a colony with 1 ship (the deal)."]
 
 
 @rule("R-DEAL-5")

@@ -55,6 +55,7 @@ def test_without_colonies_the_ship_goes_into_the_gate_and_may_be_the_only_one():
     assert game.gate == {"A": 1}
     assert game.warp == {"A": 19}
     assert game.planet == "B1"
+    assert game.told(kind="ships_to_gate") == ["A has no colony; 1 ship goes from the warp into the gate."]
 
 
 @rule("R-REGROUP-4", "R-TIME-12")

@@ -445,6 +445,15 @@ def test_who_has_no_other_colony_is_rewarded_with_cards():
     assert game.ships("B1", "B") == 1
 
 
+@rule("HW-QUARANTINE-1", "R-DEAL-8")
+def test_zombie_cannot_let_out_ships_that_have_no_other_colony_to_return_to():
+    game = scenario(
+        hazards="quarantine", probes=[closes_b1], gate={"A": 1}, homes={"B": 1}, ships={"B1": {"B": 1}},
+        warp={"B": 19, "C": 2}, aliens={"A": "zombie"}, hands={"A": "negotiate", "B": "negotiate"},
+    ).play(until="deal")  # fmt: skip
+    assert game.ask("A").deal.fields(0)["can_give"]["release"] == {"2": 2}
+
+
 @rule("HW-QUARANTINE-1")
 def test_ships_still_land_there_by_winning():
     game = warned("quarantine", hands={"A": "attack 20", "B": "attack 04"}).answers(A="aim: B1").play()

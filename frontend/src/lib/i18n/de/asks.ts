@@ -144,6 +144,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'trader.whom': ['Trader: mit wem?', 'Wähle den Spieler, mit dem du die Hand tauschst.'],
   'trader.give': ['Trader-Flare: gib eine Karte zurück', 'Wähle die Karte, die du hergibst.'],
   'vacuum.numbers': ['Vacuum: wen ziehst du mit?', 'Nenne bis zu {n|Schiff|Schiffe} von anderen.'],
+  'vacuum.theirs': ['Vacuum-Flare: welche Schiffe?', 'Wähle {n|Schiff|Schiffe} von {whom}, die du in den Warp mitziehst.'],
   'vacuum.ships': ['Vacuum zieht dich mit', 'Wähle {n|Schiff|Schiffe}, die du an den Warp verlierst.'],
   'void.cost': ['Void-Flare: zahl ein Schiff', 'Wähle die Kolonie, die ein Schiff in den Warp schickt.'],
   'vulch.offer': ['Vulch-Flare: reich eine Karte', 'Wähle die Karte, die du {whom} als Nächstes reichst.'],

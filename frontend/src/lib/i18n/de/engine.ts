@@ -455,6 +455,7 @@ export const engine: Sentences = {
     'reincarnator.dies': '{who} gibt {what} auf.',
     'tick_tock.tick': 'Auf dem Bogen von Tick-Tock: noch {n|Marker|Marker}.',
     'trader.traded': '{who} tauscht die Hand mit {whom}.',
+    'vacuum.names': '{who} will {n|Schiff|Schiffe} von {whom} mitreißen.',
     'vulch.handed': '{who} reicht {whom} eine Karte.',
     'warrior.learn': '{who} lernt: {n|Marker|Marker} mehr auf dem Bogen von Warrior.',
     'will.saw': '{who} sieht die Hand von {whom} an.',
