@@ -137,6 +137,7 @@ class Amoeba(Alien):
             slots = [(place, 0, most) for place in self.goals()]
         text = "amoeba.into" if goes_in else "amoeba.out_of"
         chosen = yield from g.allocate(seat, text, slots, 1, most, {}, source=self.source)
+        yield from self._step_forward()
         line = "amoeba.coming" if goes_in else "amoeba.leaving"
         for place, n in chosen.items():  # belongs to the announcement: whoever may cancel it knows what is to move
             if place in g.planets:

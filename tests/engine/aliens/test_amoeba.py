@@ -49,6 +49,15 @@ def test_whoever_may_zap_it_hears_how_many_ships_are_to_come_from_where():
     ]
 
 
+def test_nothing_is_told_before_those_have_answered_who_come_first():
+    hands = {"A": "attack 10", "B": "attack 14"}
+    game = scenario(gate={"A": 3}, aliens={"A": "sorcerer", "B": "amoeba"}, hands=hands)
+    game.play(until=lambda game: game.game.moment == "planning.after_select")
+    for answer in ("amoeba", "in", {"B2": 2}):
+        game.answer("B", answer)
+    assert game.told("C", kind="amoeba.coming") == []
+
+
 @check("amoeba", 4)
 @rule("R-CARD-5")
 @ruling("amoeba", 3)
