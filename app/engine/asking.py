@@ -11,7 +11,7 @@ from typing import Any
 
 from .asks import ALLOCATE, EACH, NO, PASS, YES, Ask, Round, Steps, slot_id
 from .effects import Effect
-from .moments import BERTHS, HAVENS, SHIP_SOURCES, SPARE_SHIPS
+from .moments import BERTHS, HAVENS, SHIP_LIMIT, SHIP_RANGE, SHIP_SOURCES, SPARE_SHIPS
 from .plans import Plan
 from .state import GATE, WARP
 from .uses import Uses
@@ -99,6 +99,10 @@ class Asking(Uses):
         return (yield from self.put(ask))
 
     # --- ships
+    def has_more_to_send(self, seat: int, role: int) -> bool:
+        """More of its ships could be sent into the encounter than the limit lets go."""
+        return self.available(seat) > self.q(SHIP_LIMIT, SHIP_RANGE, seat, role)[1]
+
     def ship_slots(self, seat: int, gate: bool = False, forced: bool = False) -> list[tuple[int, int, int]]:
         """A slot for each own colony and what serves as one, and for the gate if wanted, with the ships that stand
         there. When others take them (``forced``), what binds the will of their owner does not count, and only colonies

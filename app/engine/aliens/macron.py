@@ -64,7 +64,7 @@ class Macron(Alien):
 
     @on(COMMITTING, must=True)
     def send_one(self, role: int) -> Steps:
-        if (yield from self.boost("you send up to four ships")):
+        if self.g.available(self.seat) > 1 and (yield from self.boost("you send up to four ships")):
             return
         if (yield from self.announce()):
             self.mark("one")

@@ -16,7 +16,6 @@ from app.engine.moments import (
     OUTSIDER,
     POWER_CHANGED,
     SHIP_LIMIT,
-    SHIP_RANGE,
 )
 from app.engine.plans import Happened
 
@@ -79,14 +78,14 @@ class Parasite(Alien):
         return (yield from self.announce(side=("side", 0 if role == OFF_ALLY else 1)))
 
     @super_
-    @on(COMMITTING, when=lambda me, role: bool(role & ALLY) and me.has_more(role), says="send any number of ships")
+    @on(
+        COMMITTING,
+        when=lambda me, role: bool(role & ALLY) and me.g.has_more_to_send(me.seat, role),
+        says="send any number of ships",
+    )
     def swarm(self, role: int) -> Steps:
         if (yield from self.announce()):
             self.mark("swarm")
-
-    def has_more(self, role: int) -> bool:
-        """More ships could go than the limit allows."""
-        return self.g.available(self.seat) > self.g.q(SHIP_LIMIT, SHIP_RANGE, self.seat, role)[1]
 
     @modify(SHIP_LIMIT, mark="swarm")
     def without_limit(self, limit: tuple[int, int], seat: int, role: int) -> tuple[int, int]:

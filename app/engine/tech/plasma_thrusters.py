@@ -23,7 +23,7 @@ class PlasmaThrusters(Tech):
     does = {"thrust": "look", "reinforce": total(lambda me: 1)}
     like = {"ship": "spare_one"}
 
-    @on(COMMITTING, says="you may send one ship more")
+    @on(COMMITTING, when=lambda me, role: me.g.has_more_to_send(me.seat, role), says="you may send one ship more")
     def thrust(self, role: int) -> Steps:
         if (yield from self.announce()):
             self.mark("thrust")

@@ -125,6 +125,13 @@ def test_a_defensive_ally_may_use_the_super_side():
     assert game.totals[1] == 10 + 4 + 3 * 4
 
 
+def test_with_a_single_ship_left_the_super_flare_is_not_offered():
+    hands = {"A": "attack 10, macron flare", "B": "attack 10"}
+    game = scenario(start="launch", warp={"A": 19}, aliens={"A": "macron"}, hands=hands).play(until="alliance")
+    assert game.gate == {"A": 1}
+    assert not game.was_asked("A", question="boost")
+
+
 def test_the_wild_side_adds_one_for_each_own_ship():
     hands = {"A": "attack 10", "B": "attack 10", "C": "macron flare"}
     game = scenario(gate={"A": 1, "C": 3}, hands=hands).answers(C="macron flare").play()

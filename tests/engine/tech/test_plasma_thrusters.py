@@ -20,6 +20,12 @@ def test_without_using_it_four():
 
 
 @rule("T-THRUSTERS-1")
+def test_it_is_not_offered_where_no_more_than_four_ships_could_go():
+    game = scenario(**LAUNCH, techs={"A": "plasma thrusters"}, warp={"A": 16}).play(until="alliance")
+    assert not any("plasma thrusters" in asked.options for asked in game.asked)
+
+
+@rule("T-THRUSTERS-1")
 def test_an_ally_may_send_five():
     game = scenario(**LAUNCH, techs={"C": "plasma thrusters"})
     game.answers(A="invite: C", C=["offense", "plasma thrusters", {"C1": 4, "C2": 1}]).play(until="planning")
