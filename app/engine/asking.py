@@ -125,6 +125,11 @@ class Asking(Uses):
         free = {place for place, _, _ in self.q(SHIP_SOURCES, slots, seat, 0)}
         return [slot for slot in slots if slot[0] in free]
 
+    def best_loose(self, seat: int) -> int | None:
+        """Whence a ship that moves of its owner's own will comes by default: the largest colony that may send one."""
+        loose = [place for place, _, n in self.loose_slots(seat) if n]
+        return self.best_home(seat, [place for place in self.colonies(seat) if place not in loose])
+
     def berths(self, seat: int) -> list[int]:
         """Places off the board that serve ships of the seat as if they were colonies."""
         return self.q(BERTHS, [], seat)

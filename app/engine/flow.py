@@ -118,11 +118,13 @@ class Flow(Laid):
     def settlers(self, seat: int, planet: int) -> Steps:
         """One or more ships of a seat, from colonies or (the offense's) from the gate, that are to found a colony which
         it was granted, as moves (R-DEAL-6); empty without any ship."""
-        slots = self.ship_slots(seat, gate=seat == self.encounter.offense)
+        slots, gate = self.loose_slots(seat), self.state.ships[GATE][seat]
+        if gate and seat == self.encounter.offense:
+            slots = [*slots, (GATE, 0, gate)]
         most = sum(slot[2] for slot in slots)
         if not most:
             return []
-        best = self.best_home(seat)
+        best = self.best_loose(seat)
         default = {GATE: 1} if any(slot[0] == GATE for slot in slots) else {best: 1} if best is not None else {}
         answer = yield from self.allocate(
             seat, "deal_ships", slots, 1, most, default, clock="ships", args={"planet": ("planet", planet)}
@@ -146,12 +148,12 @@ class Flow(Laid):
         """A seat founds a colony on one of these planets where it may, with one or more ships of its colonies: where,
         and with how many. True if it did; by default one ship settles outside the home system."""
         free = self.shared(seat, planets)
-        if not free or not self.available(seat):
+        best, slots = self.best_loose(seat), self.loose_slots(seat)
+        most = sum(slot[2] for slot in slots)
+        if not free or not most:
             return False
         default = next((i for i, p in enumerate(free) if self.system(p) != seat), 0)
         planet = yield from self.target(seat, asks[0], [("planet", p) for p in free], default, **fields)
-        best, slots = self.best_home(seat), self.ship_slots(seat)
-        most = sum(slot[2] for slot in slots)
         ships = yield from self.allocate(
             seat, asks[1], slots, 1, most, {} if best is None else {best: 1},
             clock="ships", args={"planet": planet}, **fields,

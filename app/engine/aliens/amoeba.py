@@ -106,7 +106,7 @@ class Amoeba(Alien):
     def sources(self) -> dict[int, int]:
         """Colony -> how many further ships can come from there."""
         here = self.g.place_in_encounter(self.seat)
-        return {place: most for place, _, most in self.g.ship_slots(self.seat) if most and place != here}
+        return {place: most for place, _, most in self.g.loose_slots(self.seat) if most and place != here}
 
     def goals(self) -> list[int]:
         """The colonies on which ships that leave the encounter can be put."""
@@ -116,9 +116,10 @@ class Amoeba(Alien):
     def able_to_leave(self) -> int:
         """How many of the ships in the encounter can leave it."""
         g, here = self.g, self.g.place_in_encounter(self.seat)
-        held = {place: most for place, _, most in g.ship_slots(self.seat)}
         inside = g.ships_in_encounter(self.seat)
-        return min(inside, held.get(here, inside))
+        if here not in g.colonies(self.seat):
+            return inside
+        return min(inside, {place: most for place, _, most in g.loose_slots(self.seat)}.get(here, 0))
 
     def ways(self) -> list[str]:
         """The directions that are possible: in, if ships stand elsewhere; out, if there is a colony to go to."""

@@ -180,7 +180,7 @@ class TickTock(Alien):
         planets = [("planet", place) for place in self.free_planets()]
         planet = (yield from g.choose(self.seat, "tick_tock.planet", planets, source=self.source))[1]
         slots = [slot for slot in g.loose_slots(self.seat) if slot[2]]
-        best = g.best_home(self.seat, [p for p in g.colonies(self.seat) if p not in [slot[0] for slot in slots]])
+        best = g.best_loose(self.seat)
         ships = yield from g.allocate(
             self.seat, "tick_tock.ships", slots, 1, MOST_SHIPS, {best: 1} if best is not None else {},
             source=self.source, args={"planet": ("planet", planet)},

@@ -36,10 +36,10 @@ class ColdsleepShip(Tech):
     def wake(self) -> Steps:
         g = self.g
         planet = yield from self.where()
-        best = g.best_home(self.seat)
+        best = g.best_loose(self.seat)
         default = {best: 1} if best is not None else {}
         ships = yield from g.allocate(
-            self.seat, "coldsleep_ship.ships", g.ship_slots(self.seat), 1, MOST_SHIPS, default,
+            self.seat, "coldsleep_ship.ships", g.loose_slots(self.seat), 1, MOST_SHIPS, default,
             source=self.source, args={"planet": ("planet", planet)},
         )  # fmt: skip
         if (yield from self.spend(planet=("planet", planet))):
@@ -47,7 +47,7 @@ class ColdsleepShip(Tech):
 
     def ready(self) -> bool:
         """There is a planet to go to and a ship to send."""
-        return bool(self.planets()) and bool(self.g.available(self.seat))
+        return bool(self.planets()) and bool(self.g.ship_places(self.seat))
 
     def planets(self) -> list[int]:
         """Planets of other systems without an own colony."""

@@ -1,6 +1,6 @@
 """Gorgon."""
 
-from tests.kit import check, rule, ruling, scenario
+from tests.kit import Offer, check, rule, ruling, scenario
 
 HANDS = {"A": "attack 10", "B": "attack 04", "C": "attack 06"}
 
@@ -161,6 +161,26 @@ def test_powers_that_move_own_ships_cannot_take_held_ones():
     game.answers(C="hurtz", A="hurtz.accept: yes").play(until="hurtz.ships")
     assert "E1" not in game.options("C")
     assert "C1" in game.options("C")
+
+
+@ruling("gorgon", 1)
+def test_held_ships_neither_ooze_nor_settle_by_a_tech_or_a_deal():
+    ships = {"E1": {"E": 4, "C": 2}, "B1": {"B": 3, "E": 1}}
+    position = {"ships": ships, "aliens": {"E": "gorgon", "C": "amoeba", "B": "amoeba"}}
+    hands = {"A": "attack 06", "B": "attack 08", "C": "amoeba flare"}
+    game = (
+        scenario(gate={"A": 1, "C": 1}, **position, hands=hands).answers(C=["amoeba", "in"]).play(until="amoeba.into")
+    )
+    assert "E1" not in game.options("C")
+    game = scenario(gate={"A": 1}, **position, hands=hands).answers(B="amoeba").play(until="amoeba.into")
+    assert not game.was_asked("B", question="amoeba.way")
+    game = scenario(start="regroup", offense="C", **position, hands={"C": "attack 06"}, techs={"C": "coldsleep ship"})
+    game.answers(C=["coldsleep ship", "A1"]).play(until="coldsleep_ship.ships")
+    assert "E1" not in game.options("C")
+    hands = {"A": "negotiate", "C": "negotiate"}
+    game = scenario(offense="C", defense="A", planet="A1", gate={"C": 1}, **position, hands=hands)
+    game.answers(C=Offer(give="", take_colony="A2"), A="accept").play(until="deal ships")
+    assert "E1" not in game.options("C")
 
 
 @ruling("gorgon", 1)
