@@ -94,10 +94,10 @@ class Spiff(Alien):
 
     @replace(
         TO_WARP, layer=SAVE, roles=OFF, when=lambda me, plan: me.short(plan),
-        own=lambda me, plan: bool(me.g.own_flare(me)), says="one of your ships comes down on the planet",
+        own=lambda me, plan: bool(me.g.own_flare(me)), says="your flare lets a ship come down on the planet",
     )  # fmt: skip
     def crash_land_early(self, plan: Plan) -> Steps:
-        if (yield from self.boost("5 apart is enough")):
+        if (yield from self.play_flare()):
             yield from self.come_down(plan)
 
     def come_down(self, plan: Plan) -> Steps:

@@ -87,7 +87,10 @@ class Vulch(Alien):
             "Vulch Flare: hand a card over",
             "Choose the card that you hand to {whom} next. By default a random one.",
         ),
-        "take": ("Vulch Flare: take it?", "You are handed {card}. Take it, or discard it and see the next one."),
+        "take": (
+            "Vulch Flare: take it?",
+            "You are handed {card}. Take it, or discard it and see the next one, if there is one.",
+        ),
     }
     labels = {"take": "Take {card}", "discard": "Discard {card}"}
     events = {"handed": "{who} hands a card to {whom}."}

@@ -27,8 +27,10 @@ def test_super_nine_apart_is_enough_with_the_flare_only():
     assert not game.was_asked("A", moment="plan.ships_to_warp")
     assert not game.was_asked("A", question="spiff.land")
     hands["A"] = "attack 08, spiff flare"
-    game = scenario(**position, hands=hands).answers(A=["spiff", "spiff flare"]).play()
+    game = scenario(**position, hands=hands).answers(A="spiff").play()
     assert game.ships("B1", "A") == 1
+    assert game.hand("A") == ["spiff flare"]
+    assert not game.was_asked("A", question="boost")
 
 
 @check("spiff", 3)

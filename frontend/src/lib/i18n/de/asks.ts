@@ -148,7 +148,7 @@ export const asks: Record<string, readonly [title: string, text: string]> = {
   'vacuum.ships': ['Vacuum zieht dich mit', 'Wähle {n|Schiff|Schiffe}, die du an den Warp verlierst.'],
   'void.cost': ['Void-Flare: zahl ein Schiff', 'Wähle die Kolonie, die ein Schiff in den Warp schickt.'],
   'vulch.offer': ['Vulch-Flare: reich eine Karte', 'Wähle die Karte, die du {whom} als Nächstes reichst.'],
-  'vulch.take': ['Vulch-Flare: nehmen?', 'Du bekommst {card} gereicht. Nimm sie, oder leg sie ab und sieh die nächste.'],
+  'vulch.take': ['Vulch-Flare: nehmen?', 'Du bekommst {card} gereicht. Nimm sie, oder leg sie ab und sieh die nächste, wenn es eine gibt.'],
   'will.home': ['Deine eigene Farbe', 'Statt einer Begegnung einen leeren Heimatplaneten neu gründen?'],
   'will.planet': ['Welcher Planet?', 'Wähle den Heimatplaneten, den du neu gründest.'],
   'will.peek': ['Will-Flare: wessen Hand?', 'Wähle den Spieler, dessen ganze Hand du ansiehst.'],
