@@ -13,7 +13,7 @@ from .options import InvalidOptions, check_options, options_schema
 from .setup import Options, SeatSetup, Setup
 from .state import State
 
-ENGINE_VERSION = "8"
+ENGINE_VERSION = "9"
 COLOURS = ("blue", "red", "yellow", "purple", "green", "orange", "cyan", "white")
 
 __all__ = [
