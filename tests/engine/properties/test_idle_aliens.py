@@ -12,7 +12,7 @@ from app.engine.aliens import ALIENS
 from app.engine.effects import POWER, Effect, Hook
 from bench.randomplay import Chance, make_setup, play
 
-GAMES = 12
+GAMES = 8
 
 
 def looked_at(game: Game) -> set[tuple[str, bool]]:

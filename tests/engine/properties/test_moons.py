@@ -16,7 +16,7 @@ from .invariants import check_asks, check_view, check_wire
 from .worlds import Pair
 
 MOONS = {name for name, card in VARIANTS.items() if issubclass(card, MoonCard)}
-GAMES, PAIRS, STEPS, LOOK_EVERY = 6, 30, 120, 31
+GAMES, PAIRS, STEPS, LOOK_EVERY = 4, 30, 120, 31
 
 
 def moon_game(seed: int) -> Game:

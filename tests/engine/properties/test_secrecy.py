@@ -11,7 +11,7 @@ from .worlds import Pair, knows_most
 
 STEPS = 250
 ANYBODY = -1
-RUNS, BATCHES = 40, 4
+RUNS, BATCHES = 28, 4
 LONG_RUNS, LONG_BATCHES = 500, 10
 
 

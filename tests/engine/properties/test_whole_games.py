@@ -24,7 +24,7 @@ from .invariants import (
 MOST_INPUTS = 100_000  # about fifty times a long game
 LONG = 15_000  # inputs after which bots play on, for those who have thrown nearly all ships away by chance
 LOOK_EVERY = 37
-BATCH, BATCHES = 4, 18
+BATCH, BATCHES = 4, 12
 LONG_BATCH, LONG_BATCHES = 100, 20
 
 
