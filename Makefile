@@ -1,8 +1,8 @@
 # Fifth Colony. `make play` and a browser are all it takes; `make help` lists the rest.
 
 # HOST, PORT, DATABASE_URL, VALKEY_URL and the rest are read by app/settings.py from the environment.
-# Twice the two cores of a small machine: browsers, and servers that come back, are waited for.
-WORKERS ?= 4
+# One more than the two cores of a small machine: browsers, and servers that come back, are waited for.
+WORKERS ?= 3
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
